@@ -1,0 +1,59 @@
+# What every target of the house has in common, and `sifang_library`, which makes one library of one folder.
+include(GNUInstallDirs)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(SIFANG_CCACHE ccache)
+if(SIFANG_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${SIFANG_CCACHE}")
+endif()
+
+add_library(sifang_options INTERFACE)
+target_compile_options(sifang_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Woverloaded-virtual -Wimplicit-fallthrough -Werror)
+# GCC 12 sees an overlap in std::string that is not there (its bug 105651).
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  target_compile_options(sifang_options INTERFACE -Wno-restrict)
+endif()
+# Population count and 16-byte shuffles: every x86 machine since 2009 has them.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  target_compile_options(sifang_options INTERFACE -march=x86-64-v2)
+endif()
+if(SIFANG_SANITIZE)
+  target_compile_options(sifang_options INTERFACE -fsanitize=${SIFANG_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(sifang_options INTERFACE -fsanitize=${SIFANG_SANITIZE})
+endif()
+
+# sifang_library(NAME FOLDER [RIM] [DEPENDS other ...] [LINKS external ...])
+# One folder is one library. DEPENDS are names of earlier libraries (see src/CMakeLists.txt).
+# RIM: it touches the world, so it is not part of the installed package.
+function(sifang_library name folder)
+  cmake_parse_arguments(ARG "RIM" "" "DEPENDS;LINKS" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
+  file(GLOB headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.hpp")
+  set(target sifang_${name})
+  add_library(${target} STATIC ${sources} ${headers})
+  add_library(Sifang::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} LINKER_LANGUAGE CXX)
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  target_include_directories(${target} PUBLIC
+    "$<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/src>"
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/sifang>")
+  foreach(dep IN LISTS ARG_DEPENDS)
+    target_link_libraries(${target} PUBLIC sifang_${dep})
+  endforeach()
+  target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE "$<BUILD_INTERFACE:sifang_options>")
+  set_property(GLOBAL APPEND PROPERTY SIFANG_LIBRARIES ${target})
+  if(NOT ARG_RIM)
+    install(TARGETS ${target} EXPORT SifangTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/sifang/${folder}")
+  endif()
+endfunction()
