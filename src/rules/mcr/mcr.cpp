@@ -1,0 +1,83 @@
+#include "rules/mcr/mcr.hpp"
+
+#include <array>
+
+#include "rules/mcr/profile.hpp"
+#include "rules/mcr/scorer.hpp"
+
+namespace sifang::mcr {
+namespace {
+
+class McrRulebook final : public Rulebook {
+  public:
+    McrRulebook(Edition edition, const SuitTable& table)
+        : edition_(std::move(edition)), scorer_(edition_, table), patterns_(fan_count) {
+        for (unsigned i = 0; i < fan_count; ++i) {
+            const FanRow& row = edition_.fans[i];
+            PatternInfo& info = patterns_[i];
+            info = {id(static_cast<Fan>(i)), row.number, row.points, row.series, row.clause, {}};
+            row.excludes.for_each([&](Fan f) { info.excludes.push_back(static_cast<PatternIndex>(f)); });
+        }
+    }
+
+    std::string_view id() const override { return edition_.id; }
+    std::string_view family() const override { return "mcr"; }
+    Value profile() const override { return to_value(edition_); }
+    std::span<const PatternInfo> patterns() const override { return patterns_; }
+    Shapes shapes() const override { return shapes::all_five; }
+
+    tl::expected<Score, WinFault> score(const Win& win) const override {
+        const auto facts = collect_facts(edition_, scorer_.suits(), win);
+        if (!facts) return tl::unexpected(facts.error());
+        Count count;
+        return scorer_.count(*facts, count) ? scorer_.score(*facts, count) : Score{};
+    }
+
+    tl::expected<Ruling, WinFault> explain(const Win& win) const override {
+        const auto facts = collect_facts(edition_, scorer_.suits(), win);
+        if (!facts) return tl::unexpected(facts.error());
+        Ruling ruling;
+        if (Count count; scorer_.count(*facts, count)) {
+            ruling.score = scorer_.score(*facts, count);
+            scorer_.explain(*facts, count, ruling);
+        }
+        return ruling;
+    }
+
+  private:
+    static std::string_view id(Fan f) { return mcr::id(f); }
+
+    Edition edition_;
+    Scorer scorer_;
+    std::vector<PatternInfo> patterns_;
+};
+
+class McrFamily final : public Family {
+  public:
+    std::string_view id() const override { return "mcr"; }
+    std::span<const std::string_view> profiles() const override { return ids; }
+    std::unique_ptr<Rulebook> open(std::string_view profile, const SuitTable& table) const override {
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            if (ids[i] == profile) return std::make_unique<McrRulebook>(editions[i](), table);
+        return nullptr;
+    }
+    tl::expected<std::unique_ptr<Rulebook>, ProfileFault> open(const Value& profile,
+                                                               const SuitTable& table) const override {
+        auto edition = from_value(profile);
+        if (!edition) return tl::unexpected(edition.error());
+        return std::make_unique<McrRulebook>(*std::move(edition), table);
+    }
+
+  private:
+    static constexpr std::array<std::string_view, 3> ids{"mcr", "gb98", "mil"};
+    static constexpr std::array<Edition (*)(), 3> editions{mcr_edition, gb98_edition, mil_edition};
+};
+
+}  // namespace
+
+const Family& family() {
+    static const McrFamily family;
+    return family;
+}
+
+}  // namespace sifang::mcr

@@ -1,0 +1,129 @@
+#include "rules/mcr/profile.hpp"
+
+#include "rules/form.hpp"
+
+namespace sifang::mcr {
+namespace {
+
+constexpr Spelling<KongsInside> kongs_inside[] = {
+    {KongsInside::KongFan, "kong_fan"},
+    {KongsInside::KongFanWithoutPungs, "kong_fan_without_pungs"},
+    {KongsInside::Nothing, "nothing"}};
+constexpr Spelling<GatesPungs> gates_pungs[] = {{GatesPungs::All, "all"}, {GatesPungs::One, "one"}};
+constexpr Spelling<Declare> declares[] = {{Declare::Winner, "winner"}, {Declare::Engine, "engine"}};
+constexpr Spelling<FarFromWaiting> far_from_waiting[] = {{FarFromWaiting::FalseWin, "false_win"},
+                                                         {FarFromWaiting::Exclusion, "exclusion"}};
+
+template <class E, std::size_t N>
+std::span<const Spelling<E>> words(const Spelling<E> (&list)[N]) {
+    return list;
+}
+
+// A list of fan is written with push and read with checks: the one place where the two ways differ.
+void excludes(FormWriter& form, const FanSet& fans) {
+    ValueList list;
+    fans.for_each([&](Fan f) { list.emplace_back(id(f)); });
+    form.list("excludes", std::move(list));
+}
+void excludes(FormReader& form, FanSet& fans) {
+    fans = {};
+    const ValueList* list = form.list("excludes");
+    if (!list) return;
+    for (const Value& v : *list) {
+        const auto fan = v.string() ? fan_of_id(*v.string()) : std::nullopt;
+        if (!fan) return form.refuse("unknown_name", "excludes", v.string() ? *v.string() : "");
+        fans.add(*fan);
+    }
+}
+
+template <class Form, class E>
+void describe(Form& form, E& edition) {
+    form.field("id", edition.id);
+    form.group("patterns", [&](Form& patterns) {
+        for (unsigned i = 0; i < fan_count; ++i)
+            patterns.group(id(static_cast<Fan>(i)), [&](Form& row) {
+                auto& fan = edition.fans[i];
+                row.field("number", fan.number, 0, 999);
+                row.field("points", fan.points, 0, 1000);
+                row.field("series", fan.series);
+                row.field("clause", fan.clause);
+                excludes(row, fan.excludes);
+            });
+    });
+    form.field("minimum", edition.minimum, 0, 1000);
+    form.field("base", edition.base, 0, 1000);
+    form.field("fifth_copy_waits", edition.fifth_copy_waits);
+    form.field("kongs_inside", edition.kongs_inside, words(kongs_inside));
+    form.field("nine_gates_pungs", edition.nine_gates_pungs, words(gates_pungs));
+    form.field("all_terminals_pairs_need_a_hog", edition.all_terminals_pairs_need_a_hog);
+    form.field("declare", edition.declare, words(declares));
+    form.field("wrong_win", edition.wrong_win, 0, 1000);
+    form.field("false_win", edition.false_win, 0, 1000);
+    form.field("far_from_waiting", edition.far_from_waiting, words(far_from_waiting));
+    form.group("clauses", [&](Form& clauses) {
+        auto& c = edition.clauses;
+        clauses.field("non_repeat", c.non_repeat);
+        clauses.field("non_separation", c.non_separation);
+        clauses.field("non_identical", c.non_identical);
+        clauses.field("high_versus_low", c.high_versus_low);
+        clauses.field("account_once", c.account_once);
+        clauses.field("minimum", c.minimum);
+        clauses.field("base", c.base);
+        clauses.field("self_draw", c.self_draw);
+        clauses.field("discard", c.discard);
+        clauses.field("under_minimum", c.under_minimum);
+        clauses.field("wrong_tile", c.wrong_tile);
+        clauses.field("not_waiting", c.not_waiting);
+        clauses.field("far_from_waiting", c.far_from_waiting);
+        clauses.field("claim", c.claim);
+    });
+}
+
+/// What the count takes for granted (scorer.cpp, reading_fan.cpp): a pung that scores as something better is
+/// never worth less than the pung of terminals or honours it would otherwise be.
+std::optional<ProfileFault> check(const Edition& e) {
+    const int plain = e[Fan::PungOfTerminalsOrHonors].points;
+    for (const auto& [fan, pungs] : {std::pair{Fan::DragonPung, 1},
+                                     {Fan::PrevalentWind, 1},
+                                     {Fan::SeatWind, 1},
+                                     {Fan::TwoDragonPungs, 2},
+                                     {Fan::BigThreeWinds, 3},
+                                     {Fan::BigThreeDragons, 3},
+                                     {Fan::LittleThreeDragons, 2}})
+        if (e[fan].points < pungs * plain)
+            return ProfileFault{"out_of_range", "patterns." + std::string(id(fan)) + ".points",
+                                "≥ " + std::to_string(pungs * plain)};
+    for (unsigned i = 0; i < fan_count; ++i)
+        if (e.fans[i].excludes.has(static_cast<Fan>(i)))
+            return ProfileFault{"excludes_itself",
+                                "patterns." + std::string(id(static_cast<Fan>(i))) + ".excludes", ""};
+    return std::nullopt;
+}
+
+}  // namespace
+
+Value to_value(const Edition& edition) {
+    FormWriter form;
+    describe(form, edition);
+    Value out;
+    out["id"] = "";
+    out["family"] = "mcr";
+    Value filled = std::move(form).take();
+    for (auto& [name, value] : *filled.fields()) out[name] = std::move(value);
+    return out;
+}
+
+tl::expected<Edition, ProfileFault> from_value(const Value& value) {
+    Edition edition;
+    std::optional<ProfileFault> fault;
+    FormReader form(value, fault);
+    std::string family;
+    form.field("family", family);
+    describe(form, edition);
+    form.close();
+    if (!fault) fault = check(edition);
+    if (fault) return tl::unexpected(*fault);
+    return edition;
+}
+
+}  // namespace sifang::mcr

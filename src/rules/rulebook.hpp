@@ -1,0 +1,85 @@
+#pragma once
+// What a rulebook is to everybody outside its own folder. Nothing out there knows a family by its name.
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "hand/shapes.hpp"
+#include "rules/ruling.hpp"
+#include "rules/value.hpp"
+#include "rules/win.hpp"
+
+namespace sifang {
+
+class SuitTable;
+
+/// A row of the pattern table.
+struct PatternInfo {
+    std::string_view id;
+    int number = 0;           ///< as the book numbers it; 0 when it does not
+    int points = 0;           ///< points or fan, as the family counts
+    std::string_view series;  ///< id of the book's own grouping; empty when there is none
+    std::string_view clause;
+    std::vector<PatternIndex> excludes;  ///< never counted beside this one, whatever the sets
+};
+
+/// Why a win cannot be looked at at all. A shape that does not win is not a fault but a Score with valid ==
+/// false.
+enum class WinFault : std::uint8_t {
+    TileCount,              ///< the standing tiles and melds do not make a hand that waits for one tile
+    FifthCopy,              ///< more than four of a kind with melds and winning tile
+    FlowerInHand,           ///< a flower where a tile of the hand is asked for
+    SituationNeedsDraw,     ///< replacement and kong on kong go with a self-draw
+    SituationNeedsDiscard,  ///< robbing goes with a discard
+    DiscarderIsWinner,
+    LiableIsWinner,
+    NoRedFives,  ///< the profile has no red fives
+    FlowerWin,   ///< a flower win without seven or eight flowers, or where there is none
+};
+std::string_view code(WinFault fault);
+
+/// What is wrong with a profile read from a file.
+struct ProfileFault {
+    std::string code;   ///< unknown_field, wrong_type, unknown_name, out_of_range, missing
+    std::string where;  ///< the field, as patterns.all_pungs.points
+    std::string value;  ///< what stood there, or what was expected
+};
+
+/// One edition of one family. Immutable: may be shared by threads.
+class Rulebook {
+  public:
+    virtual ~Rulebook() = default;
+
+    virtual std::string_view id() const = 0;
+    virtual std::string_view family() const = 0;
+    /// All fields of the profile in a fixed order; reading it back gives an equal rulebook.
+    virtual Value profile() const = 0;
+
+    virtual std::span<const PatternInfo> patterns() const = 0;
+    virtual Shapes shapes() const = 0;
+
+    /// The best score of this win, without reasons. Allocates nothing.
+    virtual tl::expected<Score, WinFault> score(const Win& win) const = 0;
+    /// The same score with its reading and what was not counted.
+    virtual tl::expected<Ruling, WinFault> explain(const Win& win) const = 0;
+};
+
+/// A family of rulebooks that differ in data only.
+class Family {
+  public:
+    virtual ~Family() = default;
+    virtual std::string_view id() const = 0;
+    /// Ids of the editions that come with the program.
+    virtual std::span<const std::string_view> profiles() const = 0;
+    /// An edition by its id; null if it is not one of profiles(). The table must outlive the rulebook.
+    virtual std::unique_ptr<Rulebook> open(std::string_view profile, const SuitTable& table) const = 0;
+    /// An edition from data, e.g. a federation's own file.
+    virtual tl::expected<std::unique_ptr<Rulebook>, ProfileFault> open(const Value& profile,
+                                                                       const SuitTable& table) const = 0;
+};
+
+}  // namespace sifang
