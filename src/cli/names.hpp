@@ -1,0 +1,24 @@
+#pragma once
+// What things of a rulebook are called in the person's language.
+
+#include <string>
+#include <string_view>
+
+#include "rules/rulebook.hpp"
+#include "text/words.hpp"
+
+namespace sifang::cli {
+
+/// An edition may have its own name for a pattern (pattern.<edition>.<id>), else its family's
+/// (pattern.<family>.<id>).
+std::string pattern_name(const Words& words, const Rulebook& rulebook, std::string_view pattern);
+/// The edition as its book is titled; its id when it has no title, as an edition from a file.
+std::string rulebook_name(const Words& words, const Rulebook& rulebook);
+std::string wind_name(const Words& words, Wind wind);
+
+/// 33 as +33, −8 with a real minus sign, 0.
+std::string signed_number(int value);
+/// With a real minus sign.
+std::string number(int value);
+
+}  // namespace sifang::cli
