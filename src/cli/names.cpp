@@ -13,6 +13,26 @@ std::string rulebook_name(const Words& words, const Rulebook& rulebook) {
     return std::string(name.value_or(rulebook.id()));
 }
 
+std::string principle_key(const Words& words, const Rulebook& rulebook, Principle principle) {
+    const std::string name(id(principle));
+    const std::string own = "principle." + std::string(rulebook.family()) + "." + name;
+    return words.has(own) ? own : "principle." + name;
+}
+
+std::string exclusion_reason(const Words& words, const Rulebook& rulebook, const ExcludedPattern& excluded) {
+    const std::string principle = words(principle_key(words, rulebook, excluded.principle));
+    if (excluded.because == no_pattern) return principle;
+    return words.format("render.because",
+                        {{"pattern", pattern_name(words, rulebook, rulebook.patterns()[excluded.because].id)},
+                         {"principle", principle}});
+}
+
+std::string pattern_times(const Words& words, const Rulebook& rulebook, PatternIndex pattern,
+                          unsigned count) {
+    const std::string name = pattern_name(words, rulebook, rulebook.patterns()[pattern].id);
+    return count > 1 ? name + " ×" + std::to_string(count) : name;
+}
+
 std::string wind_name(const Words& words, Wind wind) { return words(std::string("seat.") + letter(wind)); }
 
 std::string number(int value) {

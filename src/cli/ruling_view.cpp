@@ -91,9 +91,8 @@ class RulingView {
         table.headings({words_(family_key("pattern")), words_(family_key("points")), words_("render.clause"),
                         with_sets ? words_("render.sets") : ""});
         for (const CountedPattern& counted : score_.patterns) {
-            std::string text = name(counted.pattern);
-            if (counted.count > 1) text += " ×" + number(counted.count);
-            table.row({text, number(counted.points * counted.count),
+            table.row({pattern_times(words_, rulebook_, counted.pattern, counted.count),
+                       number(counted.points * counted.count),
                        std::string(rulebook_.patterns()[counted.pattern].clause), sets_of(counted)});
         }
         return heading("render.counted") + table.draw(look_);
@@ -110,20 +109,6 @@ class RulingView {
         return heading("figure." + std::string(score_.figures.back().name)) + table.draw(look_);
     }
 
-    /// A family may have its own words for a principle.
-    std::string principle_key(Principle principle) const {
-        const std::string name(id(principle));
-        const std::string own = "principle." + std::string(rulebook_.family()) + "." + name;
-        return words_.has(own) ? own : "principle." + name;
-    }
-
-    std::string reason(const ExcludedPattern& excluded) const {
-        const std::string principle = words_(principle_key(excluded.principle));
-        if (excluded.because == no_pattern) return principle;
-        return words_.format("render.because",
-                             {{"pattern", name(excluded.because)}, {"principle", principle}});
-    }
-
     std::string not_counted() const {
         if (ruling_.excluded.empty()) return {};
         Table table({{.wraps = true}, {.wraps = true}, {}});
@@ -133,12 +118,13 @@ class RulingView {
             if (const std::string sets = draw_sets(excluded.sets, ruling_.reading, small_faces());
                 !sets.empty())
                 text += " " + sets;
-            table.row({text, reason(excluded), std::string(excluded.clause)}, Ink::Faint);
+            table.row({text, exclusion_reason(words_, rulebook_, excluded), std::string(excluded.clause)},
+                      Ink::Faint);
             principles.insert(excluded.principle);
         }
         std::string out = heading("render.not_counted") + table.draw(look_);
         for (const Principle principle : principles) {
-            const std::string key = principle_key(principle);
+            const std::string key = principle_key(words_, rulebook_, principle);
             if (!words_.has(key + ".why")) continue;
             out += indented(words_.format("render.principle_why",
                                           {{"principle", words_(key)}, {"why", words_(key + ".why")}}));
@@ -167,16 +153,7 @@ class RulingView {
                 return "\n" + indented(words_("render.no_discarder"));
             return {};
         }
-        Table table({{}, {Column::Align::Right}, {}});
-        for (const Wind wind : all_winds) {
-            const int change = (*score_.payments)[static_cast<std::size_t>(wind)];
-            const std::string role = wind == win_.seat        ? words_("render.winner")
-                                     : wind == win_.discarder ? words_("render.discarder")
-                                                              : "";
-            table.row({wind_name(words_, wind), signed_number(change), role},
-                      wind == win_.seat ? Ink::Strong : Ink::Plain);
-        }
-        return heading("render.payments") + table.draw(look_);
+        return draw_payments(*score_.payments, win_, "render.winner", words_, look_);
     }
 
     const Win& win_;
@@ -188,6 +165,19 @@ class RulingView {
 };
 
 }  // namespace
+
+std::string draw_payments(const Payments& payments, const Win& win, std::string_view winner,
+                          const Words& words, const Look& look) {
+    Table table({{}, {Column::Align::Right}, {}});
+    for (const Wind wind : all_winds) {
+        const std::string role = wind == win.seat        ? words(winner)
+                                 : wind == win.discarder ? words("render.discarder")
+                                                         : "";
+        table.row({wind_name(words, wind), signed_number(payments[static_cast<std::size_t>(wind)]), role},
+                  wind == win.seat ? Ink::Strong : Ink::Plain);
+    }
+    return "\n" + look.ink(Ink::Strong, words("render.payments")) + "\n" + table.draw(look);
+}
 
 std::string draw_ruling(const Win& win, const Ruling& ruling, const Rulebook& rulebook, const Words& words,
                         const Look& look) {

@@ -17,4 +17,55 @@ std::string_view code(WinFault fault) {
     return "";
 }
 
+std::string_view id(WinVerdict verdict) {
+    switch (verdict) {
+        case WinVerdict::Valid: return "valid";
+        case WinVerdict::UnderMinimum: return "under_minimum";
+        case WinVerdict::WrongTile: return "wrong_tile";
+        case WinVerdict::NotWaiting: return "not_waiting";
+        case WinVerdict::FarFromWaiting: return "far_from_waiting";
+    }
+    return "";
+}
+
+void compare_claim(const Score& full, const Score& paid, const Claim& claim, ClaimRuling& out) {
+    const auto count_in = [](const Score& score, PatternIndex pattern) {
+        for (const CountedPattern& p : score.patterns)
+            if (p.pattern == pattern) return unsigned{p.count};
+        return 0u;
+    };
+    for (const ClaimedPattern& c : claim)
+        if (const unsigned counted = count_in(paid, c.pattern); c.count > counted)
+            out.struck.push_back({c.pattern, static_cast<std::uint8_t>(c.count - counted)});
+    for (CountedPattern p : full.patterns) {
+        unsigned claimed = 0;
+        for (const ClaimedPattern& c : claim)
+            if (c.pattern == p.pattern) claimed = c.count;
+        if (p.count <= claimed) continue;
+        p.count = static_cast<std::uint8_t>(p.count - claimed);
+        out.forgotten.push_back(p);
+    }
+    out.full_total = full.total;
+}
+
+tl::expected<DeclaredWin, WinFault> Rulebook::judge(const Win& win) const {
+    const auto scored = score(win);
+    if (!scored) return tl::unexpected(scored.error());
+    DeclaredWin out;
+    out.verdict = !scored->valid           ? WinVerdict::NotWaiting
+                  : !scored->meets_minimum ? WinVerdict::UnderMinimum
+                                           : WinVerdict::Valid;
+    return out;
+}
+
+tl::expected<ClaimRuling, WinFault> Rulebook::check_claim(const Win& win, const Claim& claim) const {
+    auto full = explain(win);
+    if (!full) return tl::unexpected(full.error());
+    ClaimRuling out;
+    out.ruling = *full;
+    out.declare = Declare::Engine;
+    compare_claim(full->score, full->score, claim, out);
+    return out;
+}
+
 }  // namespace sifang

@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 
 #include "hand/shapes.hpp"
+#include "rules/declared.hpp"
 #include "rules/ruling.hpp"
 #include "rules/value.hpp"
 #include "rules/win.hpp"
@@ -66,7 +67,16 @@ class Rulebook {
     virtual tl::expected<Score, WinFault> score(const Win& win) const = 0;
     /// The same score with its reading and what was not counted.
     virtual tl::expected<Ruling, WinFault> explain(const Win& win) const = 0;
+
+    /// A declared list against the count. Families whose books let the program count everything only compare.
+    virtual tl::expected<ClaimRuling, WinFault> check_claim(const Win& win, const Claim& claim) const;
+    /// What it is to declare this win; the tiles need not be a winning hand. Without a family's own data this
+    /// tells only whether the win stands.
+    virtual tl::expected<DeclaredWin, WinFault> judge(const Win& win) const;
 };
+
+/// Fills in what of a claim was struck and what was forgotten, for whoever makes a ClaimRuling.
+void compare_claim(const Score& full, const Score& paid, const Claim& claim, ClaimRuling& out);
 
 /// A family of rulebooks that differ in data only.
 class Family {

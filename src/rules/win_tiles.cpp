@@ -31,9 +31,11 @@ std::optional<WinFault> gather_tiles(const Win& win, WinTiles& tiles) {
     if (win.tile.is_flower()) return WinFault::FlowerInHand;
     if (win.hand.standing.total() != win.hand.resting_size()) return WinFault::TileCount;
     if (!win.hand.standing.can_add(win.tile)) return WinFault::FifthCopy;
-    Counts standing = win.hand.standing;
-    standing.add(win.tile);
-    tiles.standing = tiles.all = standing;
+    // Both from the hand: the second copied from the first would wait for it to be written.
+    tiles.standing = win.hand.standing;
+    tiles.standing.add(win.tile);
+    tiles.all = win.hand.standing;
+    tiles.all.add(win.tile);
     for (const Meld& meld : win.hand.melds) {
         if (!add_meld(tiles.all, meld)) return WinFault::FifthCopy;
         tiles.concealed &= meld.is_concealed();

@@ -31,6 +31,8 @@ const Case cases[] = {
     {"score_knitted", R"(score "147m369p25sCCCEE 8s" --seat E --discarder W --situation last_of_kind)"},
     {"score_short", R"(score "[123m] [345p] 67888sEE 8s" --discarder S)"},
     {"score_no_win", R"(score "[345s] 123m456p78s99p 1s")", 1},
+    {"score_claim",
+     R"(score "[345s] 123m456p78s99p 9s" --by draw --claim mixed_straight,all_chows,no_honors,all_green)"},
     {"score_fault", R"(score "[345s] 123m456p78x99p 9s")", 2},
     {"waits", R"(waits "123m456p78s99p345s")"},
     {"waits_discards", R"(waits "[345s] 123m456p78s99pE")"},

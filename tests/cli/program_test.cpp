@@ -187,6 +187,31 @@ TEST(Program, AHandThatDoesNotWinIsANo) {
     EXPECT_EQ(call({"score", "[345s] 123m456p78s99p 1s", "--json"}).status, 1);
 }
 
+TEST(Program, WhatIsClaimedTooMuchIsStruckAndWhatIsForgottenIsLost) {
+    const Answer answer =
+        call({"score", hand, "--by", "draw", "--claim", "mixed_straight,all_green", "--json"});
+    EXPECT_EQ(answer.status, 0) << answer.err;
+    EXPECT_TRUE(has(answer.out, R"("total":8,)")) << answer.out;
+    EXPECT_TRUE(has(answer.out, R"("struck":[{"id":"all_green","count":1}])")) << answer.out;
+    EXPECT_TRUE(has(answer.out, R"({"id":"self_drawn","points":1,"count":1})")) << answer.out;
+    EXPECT_TRUE(has(answer.out, R"("full_total":11)")) << answer.out;
+}
+
+TEST(Program, AClaimMayUseTheNamesOfTheLanguage) {
+    EXPECT_EQ(
+        call({"score", hand, "--lang", "zh-Hans", "--claim", "花龙,平和"}).out,
+        call({"score", hand, "--lang", "zh-Hans", "--claim", "mixed_straight", "--claim", "all_chows"}).out);
+    const Answer unknown = call({"score", hand, "--claim", "mixed_strait"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_TRUE(has(unknown.err, "mixed_straight")) << unknown.err;
+}
+
+TEST(Program, ADeclaredWinThatDoesNotStandIsJudged) {
+    EXPECT_TRUE(has(call({"score", "[123m] [345p] 67888sEE 8s"}).out, "Wrong win"));
+    EXPECT_TRUE(has(call({"score", "[345s] 123m456p78s99p 1s"}).out, "Wrong win"));
+    EXPECT_TRUE(has(call({"score", "159m159p159sESWN C"}).out, "False win"));
+}
+
 TEST(Program, WordsOfAHandMayComeUnquoted) {
     EXPECT_EQ(call({"score", "[345s]", "123m456p78s99p", "9s"}).out, call({"score", hand}).out);
 }

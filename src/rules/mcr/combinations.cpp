@@ -59,6 +59,7 @@ std::array<PairMask, 6> identical(const Relations& r, PairMask there) {
 }
 
 void list_pairs(const FanTable& table, const Relations& r, PairMask there, Choices& choices) {
+    if (there == 0) return choices.push_back({});
     const auto clash = identical(r, there);
     const auto legal = [&](PairMask mask) {
         if (!(forests >> mask & 1)) return false;
@@ -90,9 +91,8 @@ void list_pairs(const FanTable& table, const Relations& r, PairMask there, Choic
 
 void list_choices(const FanTable& table, const Relations& r, Choices& choices) {
     choices.clear();
-    PairMask there = 0;
-    for (unsigned i = 0; i < 6; ++i)
-        if (r.two[i]) there |= 1u << i;
+    const PairMask there = r.pairs_made;
+    if (!r.more_made) return list_pairs(table, r, there, choices);
 
     SetMask all = 0;
     for (unsigned n = 0; n < r.size; ++n) all = static_cast<SetMask>(all | 1u << r.node[n]);

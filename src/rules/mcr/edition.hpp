@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/declared.hpp"
 #include "rules/mcr/fan.hpp"
 
 namespace sifang::mcr {
@@ -28,12 +29,6 @@ enum class KongsInside : std::uint8_t {
 
 /// How many pungs of ones and nines nine_gates swallows.
 enum class GatesPungs : std::uint8_t { All, One };
-
-/// Who names the fan of a win.
-enum class Declare : std::uint8_t {
-    Winner,  ///< the winner; what he claims too much is struck, what he forgets is lost
-    Engine,  ///< the program counts everything
-};
 
 /// What follows from declaring a win that is none.
 enum class FarFromWaiting : std::uint8_t {

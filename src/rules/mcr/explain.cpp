@@ -1,6 +1,7 @@
 // The reasons: what the tiles show and the count leaves out, and by which principle.
 
 #include "hand/decompose.hpp"
+#include "rules/mcr/made_of.hpp"
 #include "rules/mcr/reading_fan.hpp"
 #include "rules/mcr/scorer.hpp"
 
@@ -145,30 +146,32 @@ void Scorer::explain(const Facts& facts, const Count& count, Ruling& ruling) con
     why.saw(count.selection.fans);
     why.counted(count.chows);
     why.counted(count.pungs);
+    count.selection.fans.for_each([&](Fan f) { add_made_of(facts, count, f, ruling.made_of); });
     why.left_out_of_selection();
     why.left_out(chow_relations(count.reading), count.chows);
     why.left_out(pung_relations(count.reading), count.pungs);
     why.pungs_that_score_better(*facts.win);
     why.saw(count.shown.fans);
-    for_each_reading(suits_, facts.standing, facts.win->hand.melds, shapes::all_five, [&](Reading reading) {
-        if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
-            reading.pair == count.reading.pair)
-            return;
-        mark_open_sets(facts, reading);
-        if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
-            reading.pair == count.reading.pair)
-            return;
-        Shown shown = facts.shown;
-        show_reading(edition_, facts, reading, shown);
-        for (const Relations& relations : {chow_relations(reading), pung_relations(reading)}) {
-            for (const MaybeFan f : relations.two)
-                if (f) shown.fans.add(*f);
-            for (const MaybeFan f : relations.three)
-                if (f) shown.fans.add(*f);
-            if (relations.four) shown.fans.add(*relations.four);
-        }
-        why.other_reading(shown.fans);
-    });
+    for_each_reading(
+        suits_, facts.tiles.standing, facts.win->hand.melds, shapes::all_five, [&](Reading reading) {
+            if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
+                reading.pair == count.reading.pair)
+                return;
+            mark_open_sets(facts, reading);
+            if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
+                reading.pair == count.reading.pair)
+                return;
+            Shown shown = facts.shown;
+            show_reading(edition_, facts, reading, shown);
+            for (const Relations& relations : {chow_relations(reading), pung_relations(reading)}) {
+                for (const MaybeFan f : relations.two)
+                    if (f) shown.fans.add(*f);
+                for (const MaybeFan f : relations.three)
+                    if (f) shown.fans.add(*f);
+                if (relations.four) shown.fans.add(*relations.four);
+            }
+            why.other_reading(shown.fans);
+        });
 }
 
 }  // namespace sifang::mcr

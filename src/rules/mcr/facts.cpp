@@ -22,37 +22,6 @@ constexpr Kinds green_tiles = of_suit(Suit::Bamboo, {2, 3, 4, 6, 8}) | Kinds::of
 constexpr Kinds reversible_tiles = of_suit(Suit::Dots, {1, 2, 3, 4, 5, 8, 9}) |
                                    of_suit(Suit::Bamboo, {2, 4, 5, 6, 8, 9}) | Kinds::of(tiles::white);
 
-tl::expected<void, WinFault> check(const Win& win) {
-    if (win.tile.is_flower()) return tl::unexpected(WinFault::FlowerInHand);
-    if (win.hand.standing.total() != win.hand.resting_size()) return tl::unexpected(WinFault::TileCount);
-    const bool drawn = win.by == By::Draw;
-    if (!drawn && (win.situation.has(Situation::Replacement) || win.situation.has(Situation::KongOnKong)))
-        return tl::unexpected(WinFault::SituationNeedsDraw);
-    if (drawn && win.situation.has(Situation::Robbing))
-        return tl::unexpected(WinFault::SituationNeedsDiscard);
-    if (win.discarder == win.seat) return tl::unexpected(WinFault::DiscarderIsWinner);
-    if (win.liable == win.seat) return tl::unexpected(WinFault::LiableIsWinner);
-    if (win.red_fives[0] | win.red_fives[1] | win.red_fives[2]) return tl::unexpected(WinFault::NoRedFives);
-    return {};
-}
-
-/// Drops what the tiles refute, and finds out by itself what the winner's own melds show to everybody.
-Situations believed(const Win& win, const Counts& standing, const Counts& all) {
-    Situations situation = win.situation;
-    const unsigned held = all[win.tile] - 1;  // besides the winning tile
-    const unsigned standing_copies = standing[win.tile] - 1;
-    bool kong = false;
-    for (const Meld& meld : win.hand.melds) kong |= meld.is_kong();
-    if (standing_copies > 0) situation.drop(Situation::LastOfKind);
-    if (held - standing_copies == 3) situation.add(Situation::LastOfKind);
-    if (held > 0) situation.drop(Situation::Robbing);
-    if (!kong) {
-        situation.drop(Situation::Replacement);
-        situation.drop(Situation::KongOnKong);
-    }
-    return situation;
-}
-
 bool is_nine_gates(const Win& win) {
     if (!win.hand.melds.empty()) return false;
     const Counts& c = win.hand.standing;
@@ -65,7 +34,7 @@ bool is_nine_gates(const Win& win) {
 }
 
 void show_tiles(const Facts& facts, Shown& shown) {
-    const Kinds there = facts.all.present();
+    const Kinds there = facts.tiles.all.present();
     const unsigned suits = unsigned{there.any(kinds::characters)} + unsigned{there.any(kinds::dots)} +
                            unsigned{there.any(kinds::bamboo)};
     const bool honors = there.any(kinds::honors);
@@ -87,46 +56,38 @@ void show_tiles(const Facts& facts, Shown& shown) {
         shown.add_if(there.only(of_ranks(6, 9)), UpperFour);
         shown.add_if(there.only(of_ranks(1, 4)), LowerFour);
     }
-    unsigned kongs = 0;
-    for (const Meld& meld : facts.win->hand.melds) kongs += meld.is_kong();
-    if (const unsigned fours = facts.all.at_least(4).size(); fours > kongs) shown.add(TileHog, fours - kongs);
+    if (const unsigned fours = facts.tiles.all.at_least(4).size(); fours > facts.tiles.kongs)
+        shown.add(TileHog, fours - facts.tiles.kongs);
 }
 
 void show_way_of_winning(const Facts& facts, Shown& shown) {
     const Win& win = *facts.win;
-    const bool last = facts.situation.has(Situation::LastWallTile);
+    const bool last = facts.tiles.situation.has(Situation::LastWallTile);
     if (win.by == By::Draw) {
         shown.add(SelfDrawn);
-        shown.add_if(facts.concealed, FullyConcealedHand);
+        shown.add_if(facts.tiles.concealed, FullyConcealedHand);
         shown.add_if(last, LastTileDraw);
-        shown.add_if(facts.situation.has(Situation::Replacement), OutWithReplacementTile);
+        shown.add_if(facts.tiles.situation.has(Situation::Replacement), OutWithReplacementTile);
     } else {
-        shown.add_if(facts.concealed, ConcealedHand);
+        shown.add_if(facts.tiles.concealed, ConcealedHand);
         shown.add_if(last, LastTileClaim);
-        shown.add_if(facts.situation.has(Situation::Robbing), RobbingTheKong);
+        shown.add_if(facts.tiles.situation.has(Situation::Robbing), RobbingTheKong);
         bool all_claimed = win.hand.melds.full();
         for (const Meld& meld : win.hand.melds) all_claimed &= !meld.is_concealed();
         shown.add_if(all_claimed, MeldedHand);
     }
-    shown.add_if(facts.situation.has(Situation::LastOfKind), LastTile);
+    shown.add_if(facts.tiles.situation.has(Situation::LastOfKind), LastTile);
 }
 
 }  // namespace
 
 tl::expected<Facts, WinFault> collect_facts(const Edition& edition, const SuitTable& table, const Win& win) {
-    if (const auto checked = check(win); !checked) return tl::unexpected(checked.error());
-    Facts facts;
+    if (const auto fault = contradiction(win, win.by)) return tl::unexpected(*fault);
+    if (win.red_fives[0] | win.red_fives[1] | win.red_fives[2]) return tl::unexpected(WinFault::NoRedFives);
+    tl::expected<Facts, WinFault> out;
+    Facts& facts = *out;
     facts.win = &win;
-    facts.standing = win.hand.standing;
-    if (!facts.standing.can_add(win.tile)) return tl::unexpected(WinFault::FifthCopy);
-    facts.standing.add(win.tile);
-    facts.all = facts.standing;
-    facts.concealed = true;
-    for (const Meld& meld : win.hand.melds) {
-        if (!add_meld(facts.all, meld)) return tl::unexpected(WinFault::FifthCopy);
-        facts.concealed &= meld.is_concealed();
-    }
-    facts.situation = believed(win, facts.standing, facts.all);
+    if (const auto fault = gather_tiles(win, facts.tiles)) return tl::unexpected(*fault);
 
     Kinds waiting = waits(table, win.hand, shapes::all_five);
     if (!edition.fifth_copy_waits) waiting = available(waiting, win.hand);
@@ -135,7 +96,7 @@ tl::expected<Facts, WinFault> collect_facts(const Edition& edition, const SuitTa
     show_tiles(facts, facts.shown);
     show_way_of_winning(facts, facts.shown);
     facts.shown.add_if(is_nine_gates(win), NineGates);
-    return facts;
+    return out;
 }
 
 }  // namespace sifang::mcr

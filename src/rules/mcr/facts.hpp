@@ -6,7 +6,7 @@
 
 #include "rules/mcr/edition.hpp"
 #include "rules/rulebook.hpp"
-#include "rules/win.hpp"
+#include "rules/win_tiles.hpp"
 
 namespace sifang::mcr {
 
@@ -26,10 +26,7 @@ struct Shown {
 
 struct Facts {
     const Win* win = nullptr;
-    Counts standing;             ///< with the winning tile
-    Counts all;                  ///< with the melds
-    Situations situation;        ///< without what the tiles refute
-    bool concealed = false;      ///< nothing claimed before the winning tile
+    WinTiles tiles;
     bool waits_for_one = false;  ///< exactly one kind completes the hand, over every shape
     Shown shown;                 ///< fan of the tiles as a whole and of the way of winning
 };

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "rules/mcr/declared.hpp"
 #include "rules/mcr/profile.hpp"
 #include "rules/mcr/scorer.hpp"
 
@@ -42,6 +43,13 @@ class McrRulebook final : public Rulebook {
             scorer_.explain(*facts, count, ruling);
         }
         return ruling;
+    }
+
+    tl::expected<ClaimRuling, WinFault> check_claim(const Win& win, const Claim& claim) const override {
+        return mcr::check_claim(scorer_, win, claim);
+    }
+    tl::expected<DeclaredWin, WinFault> judge(const Win& win) const override {
+        return mcr::judge(scorer_, win);
     }
 
   private:

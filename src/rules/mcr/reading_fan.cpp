@@ -129,7 +129,7 @@ void show_sets(const Edition& edition, const Facts& facts, const Reading& readin
 
 void show_seven_pairs(const Edition& edition, const Facts& facts, Shown& shown) {
     shown.add(SevenPairs);
-    const Kinds pairs = facts.standing.present();
+    const Kinds pairs = facts.tiles.standing.present();
     if (pairs.size() == 7 && pairs.only(kinds::suited)) {
         const std::uint64_t run = pairs.bits() >> pairs.first().index();
         shown.add_if(run == 0x7F && pairs.first().rank() <= 3, SevenShiftedPairs);
@@ -168,10 +168,10 @@ void show_reading(const Edition& edition, const Facts& facts, const Reading& rea
             shown.count[index(AllTerminalsAndHonors)] = 0;
             return shown.add(ThirteenOrphans);
         case ReadingKind::HonorsKnitted: {
-            const bool greater = kinds::honors.only(facts.standing.present());
+            const bool greater = kinds::honors.only(facts.tiles.standing.present());
             shown.add_if(greater, GreaterHonorsAndKnittedTiles);
             shown.add(LesserHonorsAndKnittedTiles);
-            shown.add_if((facts.standing.present() & kinds::suited).size() == 9, KnittedStraight);
+            shown.add_if((facts.tiles.standing.present() & kinds::suited).size() == 9, KnittedStraight);
             return;
         }
         case ReadingKind::Flowers: return;

@@ -75,17 +75,19 @@ constexpr auto pung_pairs = make_two<suited_pungs>(pung, two_pungs);
 
 template <std::size_t N, class Of, class Made>
 void relate(Relations& r, const std::array<unsigned, 4>& kind, const TwoTable<N>& two, Of of, Made made) {
-    for (unsigned i = 0; i < 6; ++i)
-        if (Relations::pairs[i][1] < r.size)
-            r.two[i] = two[kind[Relations::pairs[i][0]]][kind[Relations::pairs[i][1]]];
-    const auto three = [&](unsigned a, unsigned b, unsigned c) {
-        return made(Three(of(kind[a]), of(kind[b]), of(kind[c])));
+    for (unsigned i = 0; i < 6 && Relations::pairs[i][1] < r.size; ++i) {
+        r.two[i] = two[kind[Relations::pairs[i][0]]][kind[Relations::pairs[i][1]]];
+        r.pairs_made = static_cast<std::uint8_t>(r.pairs_made | unsigned{static_cast<bool>(r.two[i])} << i);
+    }
+    const auto three = [&](unsigned i, unsigned a, unsigned b, unsigned c) {
+        r.three[i] = made(Three(of(kind[a]), of(kind[b]), of(kind[c])));
+        r.more_made |= static_cast<bool>(r.three[i]);
     };
-    if (r.size >= 3) r.three[0] = three(0, 1, 2);
+    if (r.size >= 3) three(0, 0, 1, 2);
     if (r.size == 4) {
-        r.three[1] = three(0, 1, 3);
-        r.three[2] = three(0, 2, 3);
-        r.three[3] = three(1, 2, 3);
+        three(1, 0, 1, 3);
+        three(2, 0, 2, 3);
+        three(3, 1, 2, 3);
     }
 }
 
@@ -127,8 +129,11 @@ Relations chow_relations(const Reading& reading) {
         kind[r.size] = static_cast<unsigned>(set.tile.suit()) * 7 + set.tile.rank() - 1;
         ++r.size;
     }
-    relate(r, kind, chow_pairs, chow, three_chows);
+    relate(
+        r, kind, chow_pairs, [](unsigned i) { return chow(i); },
+        [](const Three& t) { return three_chows(t); });
     if (r.size == 4) r.four = four_chows(kind, reading.pair);
+    r.more_made |= static_cast<bool>(r.four);
     return r;
 }
 
@@ -142,12 +147,15 @@ Relations pung_relations(const Reading& reading) {
         kind[r.size] = set.tile.index();
         ++r.size;
     }
-    relate(r, kind, pung_pairs, pung, three_pungs);
+    relate(
+        r, kind, pung_pairs, [](unsigned i) { return pung(i); },
+        [](const Three& t) { return three_pungs(t); });
     if (r.size == 4) {
         sort_four(kind);
         if (kind[0] / 9 == kind[3] / 9 && kind[1] == kind[0] + 1 && kind[2] == kind[0] + 2 &&
             kind[3] == kind[0] + 3)
             r.four = Fan::FourPureShiftedPungs;
+        r.more_made |= static_cast<bool>(r.four);
     }
     return r;
 }

@@ -35,12 +35,10 @@ struct Relations {
     std::array<MaybeFan, 4> three;       ///< entry i: the three nodes that are not node 3 − i
     MaybeFan four;
 
-    bool any() const {
-        bool any = static_cast<bool>(four);
-        for (const MaybeFan f : two) any |= static_cast<bool>(f);
-        for (const MaybeFan f : three) any |= static_cast<bool>(f);
-        return any;
-    }
+    std::uint8_t pairs_made = 0;  ///< bit i: `two[i]` is a fan
+    bool more_made = false;       ///< some of `three`, or `four`, is one
+
+    bool any() const { return pairs_made != 0 || more_made; }
 };
 
 /// `pair` is needed for the two fan of four chows that ask for a pair of fives.

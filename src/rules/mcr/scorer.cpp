@@ -15,13 +15,16 @@ void keep_claimed(Shown& shown, const Claimed& claimed) {
         if (n == 0) shown.fans.remove(f);
     });
 }
-void keep_claimed(Relations& relations, const Claimed& claimed) {
+void keep_claimed(Relations& r, const Claimed& claimed) {
     const auto keep = [&](MaybeFan& f) {
         if (f && claimed[index(*f)] == 0) f = {};
+        return static_cast<bool>(f);
     };
-    std::for_each(relations.two.begin(), relations.two.end(), keep);
-    std::for_each(relations.three.begin(), relations.three.end(), keep);
-    keep(relations.four);
+    r.pairs_made = 0;
+    for (unsigned i = 0; i < 6; ++i)
+        r.pairs_made = static_cast<std::uint8_t>(r.pairs_made | unsigned{keep(r.two[i])} << i);
+    r.more_made = keep(r.four);
+    for (MaybeFan& f : r.three) r.more_made |= keep(f);
 }
 
 void add_choice(Shown& shown, const Choice& choice) {
@@ -96,7 +99,7 @@ void Scorer::count_reading(const Facts& facts, const Reading& reading, const Cla
 
 bool Scorer::count(const Facts& facts, Count& best, const Claimed* claimed) const {
     bool found = false;
-    for_each_reading(suits_, facts.standing, facts.win->hand.melds, shapes::all_five,
+    for_each_reading(suits_, facts.tiles.standing, facts.win->hand.melds, shapes::all_five,
                      [&](const Reading& reading) {
                          if (!found) {
                              count_reading(facts, reading, claimed, best);

@@ -28,8 +28,8 @@ class Scorer {
     const Edition& edition() const { return edition_; }
     const SuitTable& suits() const { return suits_; }
 
-    /// The best count over all readings, into `best`; false if the tiles do not win. With `claimed`, only what
-    /// was declared may be counted; a chicken hand is one only when the full count is nothing.
+    /// The best count over all readings, into `best`; false if the tiles do not win. With `claimed`, only
+    /// what was declared may be counted; a chicken hand is one only when the full count is nothing.
     bool count(const Facts& facts, Count& best, const Claimed* claimed = nullptr) const;
 
     Score score(const Facts& facts, const Count& count) const;

@@ -471,15 +471,44 @@ constexpr unsigned together_kinds = static_cast<unsigned>(Together::Count);
 constexpr unsigned standard_recipes = tiles_kinds * sets_kinds * together_kinds;
 constexpr unsigned special_recipes = 400;  ///< a fair share for shapes that the others never give
 
+/// Seven pairs of 8 and 9, or with a pair of 6, that read the same upside down.
+Plan upper_reversible_pairs(Chance& chance) {
+    const std::vector<int> kinds{tile(1, 8), tile(1, 9), tile(2, 8), tile(2, 9)};
+    const int once = chance.one_of(kinds);
+    Plan plan;
+    for (const int t : kinds) plan.loose.insert(plan.loose.end(), t == once ? 2 : 4, t);
+    if (chance.percent(50)) std::replace(plan.loose.begin(), plan.loose.end(), once, tile(2, 6));
+    return plan;
+}
+
+/// All green, won with a tile of which there is only one: it may have been robbed.
+Plan green_with_a_single_tile(Chance& chance) {
+    Plan plan = four_sets(Tiles::Green, Sets::Any, Together::Nothing, chance);
+    for (int t = 0; t < 34; ++t) {
+        const auto sets =
+            std::count_if(plan.sets.begin(), plan.sets.end(), [&](const PlannedSet& s) { return s.has(t); });
+        const auto pairs = std::count(plan.loose.begin(), plan.loose.end(), t);
+        if (sets == 1 && pairs == 0 &&
+            std::any_of(plan.sets.begin(), plan.sets.end(),
+                        [&](const PlannedSet& s) { return s.chow && s.has(t); }))
+            plan.last = t;
+    }
+    return plan;
+}
+
+constexpr unsigned special_kinds = 10, robbed_green = 9;
+
 Plan special_plan(unsigned number, Chance& chance) {
-    const auto tiles = static_cast<Tiles>(number / 8 % tiles_kinds);
-    switch (number % 8) {
+    const auto tiles = static_cast<Tiles>(number / special_kinds % tiles_kinds);
+    switch (number % special_kinds) {
         case 0:
         case 1: return seven_pairs(tiles, chance);
         case 2: return shifted_pairs(chance);
         case 3: return thirteen_orphans(chance);
         case 4: return honors_knitted(chance);
         case 5: return nine_gates(chance);
+        case 6: return upper_reversible_pairs(chance);
+        case robbed_green: return green_with_a_single_tile(chance);
         default: return knitted_straight(tiles, chance);
     }
 }
@@ -491,7 +520,7 @@ unsigned RandomWins::recipes() { return standard_recipes + special_recipes; }
 Win RandomWins::of_recipe(unsigned recipe) {
     Chance chance(random_);
     Plan plan;
-    bool plainly = false;
+    bool plainly = false, robbed = false;
     if (recipe < standard_recipes) {
         const auto tiles = static_cast<Tiles>(recipe % tiles_kinds);
         const auto sets = static_cast<Sets>(recipe / tiles_kinds % sets_kinds);
@@ -500,12 +529,14 @@ Win RandomWins::of_recipe(unsigned recipe) {
         plainly = kind == Together::Unrelated && chance.percent(80);
     } else {
         plan = special_plan(recipe - standard_recipes, chance);
+        robbed = (recipe - standard_recipes) % special_kinds == robbed_green;
     }
     Win win = win_of(plan, plainly ? Manner{50, 0, 0} : any_manner(chance), chance);
     circumstances(win, chance);
-    if (plainly) {  // for a chicken hand nothing may be said of it
+    if (plainly || robbed) {  // of a chicken hand nothing may be said
         win.by = By::Discard;
         win.situation = {};
+        if (robbed) win.situation.add(Situation::Robbing);
     }
     return win;
 }

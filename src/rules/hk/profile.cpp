@@ -1,0 +1,177 @@
+#include "rules/hk/profile.hpp"
+
+#include <algorithm>
+
+#include "rules/form.hpp"
+
+namespace sifang::hk {
+namespace {
+
+constexpr Spelling<ConcealedKongRobbedBy> robbed_by[] = {
+    {ConcealedKongRobbedBy::Nobody, "nobody"},
+    {ConcealedKongRobbedBy::ThirteenOrphans, "thirteen_orphans"},
+    {ConcealedKongRobbedBy::AnyHand, "any_hand"}};
+constexpr Spelling<TieBreak> tie_breaks[] = {{TieBreak::HighestHand, "highest_hand"}, {TieBreak::Lot, "lot"}};
+constexpr Spelling<Sanction> sanctions[] = {{Sanction::SpokenWarning, "spoken_warning"},
+                                            {Sanction::Deduction, "deduction"},
+                                            {Sanction::YellowCardAndDeduction, "yellow_card_and_deduction"},
+                                            {Sanction::Out, "out"}};
+constexpr Spelling<Ladder> ladders[] = {
+    {Ladder::None, "none"}, {Ladder::ByCount, "by_count"}, {Ladder::Referee, "referee"}};
+constexpr Spelling<Consequence> consequences[] = {
+    {Consequence::Nothing, "nothing"},        {Consequence::NoWin, "no_win"},
+    {Consequence::FalseWin, "false_win"},     {Consequence::ExposedTile, "exposed_tile"},
+    {Consequence::CarryOut, "carry_out"},     {Consequence::PutBack, "put_back"},
+    {Consequence::Correct, "correct"},        {Consequence::CorrectOrNoWin, "correct_or_no_win"},
+    {Consequence::HandStands, "hand_stands"}, {Consequence::NoCall, "no_call"},
+    {Consequence::WinRefused, "win_refused"}, {Consequence::MayReplay, "may_replay"}};
+
+template <class E, std::size_t N>
+std::span<const Spelling<E>> words(const Spelling<E> (&list)[N]) {
+    return list;
+}
+
+/// Far above what a table pays, and payments stay far inside an int.
+constexpr int most_points = 1'000'000;
+constexpr int most_fan = 100;
+
+template <class Form, class E>
+void describe_scoring(Form& form, E& edition) {
+    form.group("patterns", [&](Form& patterns) {
+        for (const auto& [fan, word] : fan_words())
+            patterns.group(word, [&](Form& row) {
+                auto& is = edition.fans[index(fan)];
+                row.field("points", is.points, 0, most_fan);
+                row.field("series", is.series);
+                row.field("clause", is.clause);
+                row.choices("excludes", is.excludes, fan_words());
+            });
+    });
+    form.field("minimum", edition.minimum, 0, most_fan);
+    form.field("cap", edition.cap, 1, most_fan);
+    form.rows("payment", edition.payment, [](Form& row, auto& is) {
+        row.field("fan", is.fan, 0, most_fan);
+        row.field("discard", is.discard, 0, most_points);
+        row.field("self_draw", is.self_draw, 0, most_points);
+    });
+    form.group("counting", [&](Form& group) {
+        auto& is = edition.counting;
+        group.field("honor_kongs_count", is.honor_kongs_count);
+        group.field("concealed_kongs_in_four_concealed_pungs", is.concealed_kongs_in_four_concealed_pungs);
+        group.field("eight_flowers_as_self_draw", is.eight_flowers_as_self_draw);
+        group.field("robbed_pays_for_all", is.robbed_pays_for_all);
+    });
+    form.group("liability", [&](Form& group) {
+        auto& is = edition.liability;
+        group.field("twelve_tiles", is.twelve_tiles);
+        group.field("three_dragons", is.three_dragons);
+        group.field("kong_replacement", is.kong_replacement);
+    });
+}
+
+template <class Form, class E>
+void describe_playing(Form& form, E& edition) {
+    form.group("play", [&](Form& group) {
+        auto& is = edition.play;
+        group.field("first_dealer_is_east", is.first_dealer_is_east);
+        group.field("kong_needs_replacement", is.kong_needs_replacement);
+        group.field("concealed_kong_after_claim", is.concealed_kong_after_claim);
+        group.field("own_claim_lifts_passed_win", is.own_claim_lifts_passed_win);
+        group.field("concealed_kong_robbed_by", is.concealed_kong_robbed_by, words(robbed_by));
+    });
+    form.group("penalties", [&](Form& group) {
+        auto& is = edition.penalties;
+        group.choices("ladder", is.ladder, words(sanctions));
+        group.field("first_deduction", is.first_deduction, 0, most_points);
+        group.field("second_deduction", is.second_deduction, 0, most_points);
+        group.field("yellow_cards_out", is.yellow_cards_out, 1, 100);
+        group.field("false_win", is.false_win, 0, most_points);
+        group.field("false_win_ends_hand", is.false_win_ends_hand);
+        group.rows("fouls", is.fouls, [](Form& row, auto& foul) {
+            row.field("id", foul.id);
+            row.field("clause", foul.clause);
+            row.field("consequence", foul.consequence, words(consequences));
+            row.field("ladder", foul.ladder, words(ladders));
+            row.field("may_exclude", foul.may_exclude);
+        });
+    });
+    form.group("competition", [&](Form& group) {
+        auto& is = edition.competition;
+        group.field("starting_score", is.starting_score, 0, most_points);
+        group.field("hands_a_stage", is.hands_a_stage, 1, 1000);
+        group.choices("tie_breaks", is.tie_breaks, words(tie_breaks));
+        group.rows("stages", is.stages, [](Form& row, auto& stage) {
+            row.field("id", stage.id);
+            row.field("tables", stage.tables, 1, 10'000);
+            row.field("go_on", stage.go_on, 0, 4);
+            row.field("dealer_repeats", stage.dealer_repeats);
+        });
+    });
+}
+
+template <class Form, class E>
+void describe(Form& form, E& edition) {
+    form.field("id", edition.id);
+    describe_scoring(form, edition);
+    describe_playing(form, edition);
+    form.group("clauses", [&](Form& group) {
+        auto& is = edition.clauses;
+        group.field("best_reading", is.best_reading);
+        group.field("on_discard", is.on_discard);
+        group.field("not_declared", is.not_declared);
+        group.field("flower_win", is.flower_win);
+        group.field("minimum", is.minimum);
+        group.field("false_win", is.false_win);
+        group.field("last_liable", is.last_liable);
+        group.field("twelve_tiles", is.twelve_tiles);
+        group.field("three_dragons", is.three_dragons);
+        group.field("kong_replacement", is.kong_replacement);
+        group.field("robbing", is.robbing);
+    });
+}
+
+/// What the scorer takes for granted: a row of payments for every result, once; and that of two patterns at
+/// most one excludes the other.
+std::optional<ProfileFault> check(const Edition& e) {
+    if (e.minimum > e.cap) return ProfileFault{"out_of_range", "minimum", "0–" + std::to_string(e.cap)};
+    const auto rows = [&](int fan) {
+        return std::ranges::count_if(e.payment, [&](const PaymentRow& row) { return row.fan == fan; });
+    };
+    for (int fan = e.minimum; fan <= e.cap; ++fan)
+        if (rows(fan) == 0) return ProfileFault{"missing", "payment", std::to_string(fan)};
+    for (std::size_t i = 0; i < e.payment.size(); ++i)
+        if (rows(e.payment[i].fan) > 1)
+            return ProfileFault{"out_of_range", "payment." + std::to_string(i) + ".fan", ""};
+    for (const auto& [fan, word] : fan_words())
+        for (const Fan other : e[fan].excludes)
+            if (std::ranges::count(e[other].excludes, fan))
+                return ProfileFault{"out_of_range", "patterns." + std::string(word) + ".excludes",
+                                    std::string(id(other))};
+    return std::nullopt;
+}
+
+}  // namespace
+
+Value to_value(const Edition& edition) {
+    FormWriter form;
+    form.field("id", edition.id);
+    form.field("family", std::string(family_id));
+    describe(form, edition);
+    return std::move(form).take();
+}
+
+tl::expected<Edition, ProfileFault> from_value(const Value& value) {
+    Edition edition;
+    std::optional<ProfileFault> fault;
+    FormReader form(value, fault);
+    std::string family;
+    form.field("family", family);
+    describe(form, edition);
+    form.close();
+    if (!fault && family != family_id) fault = ProfileFault{"unknown_name", "family", std::string(family_id)};
+    if (!fault) fault = check(edition);
+    if (fault) return tl::unexpected(*fault);
+    return edition;
+}
+
+}  // namespace sifang::hk

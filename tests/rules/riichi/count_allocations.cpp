@@ -1,0 +1,1 @@
+#include "support/count_allocations.inc"
