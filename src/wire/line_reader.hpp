@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "hand/notation.hpp"
+#include "wire/hand_places.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/line_error.hpp"
 
@@ -18,13 +19,6 @@ struct LineText {
     std::string_view text;
     std::size_t offset = 0;  ///< of its first character, in bytes
     bool escaped = false;    ///< then only its beginning can be named
-};
-
-/// Where the tiles of a hand stand in the line, as byte offsets: for faults that show only when it is whole.
-struct HandPlaces {
-    std::size_t concealed = 0;
-    std::array<std::size_t, 4> melds{};
-    std::size_t red_five = 0;  ///< the first one, when there is any
 };
 
 /// The names that the fields of an object may have, and which of them have been read.

@@ -3,6 +3,7 @@
 #include <bit>
 #include <span>
 
+#include "wire/line_reader.hpp"
 #include "wire/score_fields.hpp"
 
 namespace sifang {

@@ -2,14 +2,15 @@
 // A line of `sifang score --jsonl`: a win as JSON, and its answer.
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
 #include "rules/rulebook.hpp"
 #include "rules/win.hpp"
+#include "wire/hand_places.hpp"
 #include "wire/line_error.hpp"
-#include "wire/line_reader.hpp"
 #include "wire/score_writer.hpp"
 
 namespace sifang {

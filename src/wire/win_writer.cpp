@@ -1,5 +1,6 @@
 // A win as a line that read_score_line reads back equal.
 
+#include "hand/notation.hpp"
 #include "wire/json.hpp"
 #include "wire/score_fields.hpp"
 #include "wire/score_line.hpp"

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <random>
 
+#include "hand/notation.hpp"
 #include "support/allocations.hpp"
 #include "wire/json.hpp"
 #include "wire/stub_rulebook.hpp"

@@ -16,7 +16,7 @@ tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win&
     Count full;
     if (!scorer.count(*facts, full)) return out;
 
-    Claimed claimed{};
+    FanLimits claimed{};
     for (const ClaimedPattern& c : claim) claimed[c.pattern] = c.count;
     const bool winner_decides = edition.declare == Declare::Winner;
     Count counted = full;

@@ -8,16 +8,16 @@
 namespace sifang::mcr {
 namespace {
 
-void keep_claimed(Shown& shown, const Claimed& claimed) {
+void keep_within(Shown& shown, const FanLimits& limits) {
     shown.fans.for_each([&](Fan f) {
         std::uint8_t& n = shown.count[index(f)];
-        n = std::min(n, claimed[index(f)]);
+        n = std::min(n, limits[index(f)]);
         if (n == 0) shown.fans.remove(f);
     });
 }
-void keep_claimed(Relations& r, const Claimed& claimed) {
+void keep_within(Relations& r, const FanLimits& limits) {
     const auto keep = [&](MaybeFan& f) {
-        if (f && claimed[index(*f)] == 0) f = {};
+        if (f && limits[index(*f)] == 0) f = {};
         return static_cast<bool>(f);
     };
     r.pairs_made = 0;
@@ -52,18 +52,23 @@ bool is_better(const Edition& edition, const Count& a, const Count& b) {
 
 }  // namespace
 
-void Scorer::count_reading(const Facts& facts, const Reading& reading, const Claimed* claimed,
+void Scorer::count_reading(const Facts& facts, const Reading& reading, const FanLimits* claimed,
                            Count& count) const {
     count.reading = reading;
     mark_open_sets(facts, count.reading);
     count.shown = facts.shown;
     show_reading(edition_, facts, count.reading, count.shown);
     Relations chow = chow_relations(count.reading), pung = pung_relations(count.reading);
+    if (!fans_.has_all()) {
+        keep_within(count.shown, fans_.limits());
+        keep_within(chow, fans_.limits());
+        keep_within(pung, fans_.limits());
+    }
     const bool nothing_shown = count.shown.fans.empty() && !chow.any() && !pung.any();
     if (claimed) {
-        keep_claimed(count.shown, *claimed);
-        keep_claimed(chow, *claimed);
-        keep_claimed(pung, *claimed);
+        keep_within(count.shown, *claimed);
+        keep_within(chow, *claimed);
+        keep_within(pung, *claimed);
     }
     if (nothing_shown) {
         if (!claimed || (*claimed)[index(Fan::ChickenHand)]) count.shown.add(Fan::ChickenHand);
@@ -76,7 +81,7 @@ void Scorer::count_reading(const Facts& facts, const Reading& reading, const Cla
     const auto choose = [&](Count& of, const Choice& c, const Choice& p) {
         add_choice(of.shown, c);
         add_choice(of.shown, p);
-        if (claimed) keep_claimed(of.shown, *claimed);
+        if (claimed) keep_within(of.shown, *claimed);
         of.selection = select_best(fans_, of.shown);
         of.chows = c;
         of.pungs = p;
@@ -97,7 +102,7 @@ void Scorer::count_reading(const Facts& facts, const Reading& reading, const Cla
         }
 }
 
-bool Scorer::count(const Facts& facts, Count& best, const Claimed* claimed) const {
+bool Scorer::count(const Facts& facts, Count& best, const FanLimits* claimed) const {
     bool found = false;
     for_each_reading(suits_, facts.tiles.standing, facts.win->hand.melds, shapes::all_five,
                      [&](const Reading& reading) {

@@ -17,9 +17,6 @@ struct Count {
     Choice chows, pungs;  ///< the combinations that were chosen
 };
 
-/// The fan a winner declared, as the most of each that may be counted.
-using Claimed = std::array<std::uint8_t, fan_count>;
-
 class Scorer {
   public:
     Scorer(const Edition& edition, const SuitTable& suits)
@@ -30,13 +27,13 @@ class Scorer {
 
     /// The best count over all readings, into `best`; false if the tiles do not win. With `claimed`, only
     /// what was declared may be counted; a chicken hand is one only when the full count is nothing.
-    bool count(const Facts& facts, Count& best, const Claimed* claimed = nullptr) const;
+    bool count(const Facts& facts, Count& best, const FanLimits* claimed = nullptr) const;
 
     Score score(const Facts& facts, const Count& count) const;
     void explain(const Facts& facts, const Count& count, Ruling& ruling) const;
 
   private:
-    void count_reading(const Facts& facts, const Reading& reading, const Claimed* claimed,
+    void count_reading(const Facts& facts, const Reading& reading, const FanLimits* claimed,
                        Count& count) const;
 
     const Edition& edition_;
