@@ -1,9 +1,11 @@
 // Whatever the line: no crash, a column inside it, one line of JSON for an answer, and a win that is read is
 // the win that is written. The same for lines of waits.
 #include <cstdlib>
+#include <memory>
 
 #include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
+#include "tile/notation.hpp"
 #include "wire/json.hpp"
 #include "wire/score_line.hpp"
 #include "wire/waits_line.hpp"
@@ -11,6 +13,15 @@
 using namespace sifang;
 
 namespace {
+
+struct Book {
+    std::unique_ptr<Rulebook> rules;
+    ScoreLines scores;
+    WaitsLines waits;
+
+    Book(std::string_view id, const SuitTable& table)
+        : rules(open_rulebook(id, table)), scores(*rules), waits(table, *rules) {}
+};
 
 void check_answer(std::string_view line, const std::string& answer) {
     const auto value = parse_json(answer);
@@ -26,9 +37,7 @@ void check_answer(std::string_view line, const std::string& answer) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     static const SuitTable table;
-    static const auto book = open_rulebook("mcr", table);
-    static const ScoreLines scores(*book);
-    static const WaitsLines waits(table, *book);
+    static const Book books[] = {{"mcr", table}, {"hk", table}, {"tenhou", table}};
 
     const std::string_view line(reinterpret_cast<const char*>(data), size);
     std::string out;
@@ -36,12 +45,14 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
         append_score_line(out, read->win);
         const auto again = read_score_line(out);
         if (!again || !(again->win == read->win)) std::abort();
-        out.clear();
     }
-    scores.answer(line, out);
-    check_answer(line, out);
-    out.clear();
-    waits.answer(line, out);
-    check_answer(line, out);
+    for (const Book& book : books) {
+        out.clear();
+        book.scores.answer(line, out);
+        check_answer(line, out);
+        out.clear();
+        book.waits.answer(line, out);
+        check_answer(line, out);
+    }
     return 0;
 }

@@ -142,4 +142,32 @@ class FormReader {
     std::vector<std::string_view> asked_;
 };
 
+/// An edition as data: its id, its family, then what describe(form, edition) names.
+template <class Edition, class Describe>
+Value write_edition(std::string_view family, const Edition& edition, Describe describe) {
+    FormWriter form;
+    form.field("id", edition.id);
+    form.field("family", std::string(family));
+    describe(form, edition);
+    return std::move(form).take();
+}
+
+/// The way back: every field must be there and none besides, and check(edition) must have nothing against it.
+template <class Edition, class Describe, class Check>
+tl::expected<Edition, ProfileFault> read_edition(std::string_view family, const Value& value,
+                                                 Describe describe, Check check) {
+    Edition edition;
+    std::optional<ProfileFault> fault;
+    FormReader form(value, fault);
+    std::string found_family;
+    form.field("id", edition.id);
+    form.field("family", found_family);
+    if (!fault && found_family != family) form.refuse("unknown_name", "family", family);
+    describe(form, edition);
+    form.close();
+    if (!fault) fault = check(edition);
+    if (fault) return tl::unexpected(*fault);
+    return edition;
+}
+
 }  // namespace sifang

@@ -28,10 +28,10 @@ struct ScoreLine {
 /// Reads a win. Fields that are unknown or come twice are refused: `situations` would else score wrong in
 /// silence. Whether the win makes sense (tile count, situation and `by`) is for the rulebook to say: see
 /// win_fault_error.
-tl::expected<ScoreLine, LineError> read_score_line(std::string_view line);
+tl::expected<ScoreLine, LineError> read_score_line(std::string_view text);
 
 /// A rulebook's refusal as an error of the line the win was read from.
-LineError win_fault_error(std::string_view line, const ScoreLine& read, WinFault fault);
+LineError win_fault_error(std::string_view text, const ScoreLine& line, WinFault fault);
 
 /// The win as a line that reads back equal; what has its default is left out.
 void append_score_line(std::string& out, const Win& win);

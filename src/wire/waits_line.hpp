@@ -21,7 +21,7 @@ struct WaitsLine {
     bool is_full() const { return hand.standing.total() > hand.resting_size(); }
 };
 
-tl::expected<WaitsLine, LineError> read_waits_line(std::string_view line);
+tl::expected<WaitsLine, LineError> read_waits_line(std::string_view text);
 
 /// {"shanten":0,"waits":[{"tile":"6m","left":3,"discard":12,"draw":null}]}
 void append_waits(std::string& out, int shanten, const WaitScores& waits);
@@ -39,7 +39,7 @@ class WaitsLines {
         : table_(table), book_(book), words_(std::move(words)) {}
 
     /// Appends the answer to a line, whatever the line is, without a line end.
-    void answer(std::string_view line, std::string& out) const;
+    void answer(std::string_view text, std::string& out) const;
 
   private:
     const SuitTable& table_;

@@ -7,6 +7,7 @@
 
 #include "cli/names.hpp"
 #include "cli/rulebooks.hpp"
+#include "hand/notation.hpp"
 #include "rules/books/books.hpp"
 #include "rules/rulebook.hpp"
 #include "wire/line_error.hpp"

@@ -111,7 +111,6 @@ void describe_playing(Form& form, E& edition) {
 
 template <class Form, class E>
 void describe(Form& form, E& edition) {
-    form.field("id", edition.id);
     describe_scoring(form, edition);
     describe_playing(form, edition);
     form.group("clauses", [&](Form& group) {
@@ -153,25 +152,11 @@ std::optional<ProfileFault> check(const Edition& e) {
 }  // namespace
 
 Value to_value(const Edition& edition) {
-    FormWriter form;
-    form.field("id", edition.id);
-    form.field("family", std::string(family_id));
-    describe(form, edition);
-    return std::move(form).take();
+    return write_edition(family_id, edition, [](auto& form, auto& e) { describe(form, e); });
 }
 
 tl::expected<Edition, ProfileFault> from_value(const Value& value) {
-    Edition edition;
-    std::optional<ProfileFault> fault;
-    FormReader form(value, fault);
-    std::string family;
-    form.field("family", family);
-    describe(form, edition);
-    form.close();
-    if (!fault && family != family_id) fault = ProfileFault{"unknown_name", "family", std::string(family_id)};
-    if (!fault) fault = check(edition);
-    if (fault) return tl::unexpected(*fault);
-    return edition;
+    return read_edition<Edition>(family_id, value, [](auto& form, auto& e) { describe(form, e); }, check);
 }
 
 }  // namespace sifang::hk

@@ -1,5 +1,7 @@
 #include "rules/mcr/fan.hpp"
 
+#include <array>
+
 namespace sifang::mcr {
 namespace {
 

@@ -38,7 +38,6 @@ void excludes(FormReader& form, FanSet& fans) {
 
 template <class Form, class E>
 void describe(Form& form, E& edition) {
-    form.field("id", edition.id);
     form.group("patterns", [&](Form& patterns) {
         for (unsigned i = 0; i < fan_count; ++i)
             patterns.group(id(static_cast<Fan>(i)), [&](Form& row) {
@@ -103,27 +102,11 @@ std::optional<ProfileFault> check(const Edition& e) {
 }  // namespace
 
 Value to_value(const Edition& edition) {
-    FormWriter form;
-    describe(form, edition);
-    Value out;
-    out["id"] = "";
-    out["family"] = "mcr";
-    Value filled = std::move(form).take();
-    for (auto& [name, value] : *filled.fields()) out[name] = std::move(value);
-    return out;
+    return write_edition("mcr", edition, [](auto& form, auto& e) { describe(form, e); });
 }
 
 tl::expected<Edition, ProfileFault> from_value(const Value& value) {
-    Edition edition;
-    std::optional<ProfileFault> fault;
-    FormReader form(value, fault);
-    std::string family;
-    form.field("family", family);
-    describe(form, edition);
-    form.close();
-    if (!fault) fault = check(edition);
-    if (fault) return tl::unexpected(*fault);
-    return edition;
+    return read_edition<Edition>("mcr", value, [](auto& form, auto& e) { describe(form, e); }, check);
 }
 
 }  // namespace sifang::mcr

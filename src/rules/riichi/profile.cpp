@@ -137,7 +137,6 @@ void describe_table(Form& form, T& t) {
 
 template <class Form, class E>
 void describe(Form& form, E& edition) {
-    form.field("id", edition.id);
     form.group("patterns", [&](Form& patterns) {
         for (unsigned i = 0; i < yaku_count; ++i)
             patterns.group(id(static_cast<Yaku>(i)), [&](Form& row) { describe_yaku(row, edition.yaku[i]); });
@@ -185,27 +184,11 @@ std::optional<ProfileFault> check(const Edition& e) {
 }  // namespace
 
 Value to_value(const Edition& edition) {
-    FormWriter form;
-    describe(form, edition);
-    Value out;
-    out["id"] = "";
-    out["family"] = "riichi";
-    Value filled = std::move(form).take();
-    for (auto& [name, value] : *filled.fields()) out[name] = std::move(value);
-    return out;
+    return write_edition("riichi", edition, [](auto& form, auto& e) { describe(form, e); });
 }
 
 tl::expected<Edition, ProfileFault> from_value(const Value& value) {
-    Edition edition;
-    std::optional<ProfileFault> fault;
-    FormReader form(value, fault);
-    std::string family;
-    form.field("family", family);
-    describe(form, edition);
-    form.close();
-    if (!fault) fault = check(edition);
-    if (fault) return tl::unexpected(*fault);
-    return edition;
+    return read_edition<Edition>("riichi", value, [](auto& form, auto& e) { describe(form, e); }, check);
 }
 
 }  // namespace sifang::riichi
