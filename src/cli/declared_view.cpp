@@ -24,6 +24,10 @@ std::string indented(std::string_view text, const Look& look) {
 /// Why a claimed pattern was struck: what the ruling says of it, or that the tiles do not show it.
 std::string reason_for(const ClaimedPattern& struck, const ClaimRuling& claim, const Rulebook& rulebook,
                        const Words& words) {
+    const auto& counted = claim.ruling.score.patterns;
+    if (const auto less = std::ranges::find(counted, struck.pattern, &CountedPattern::pattern);
+        less != counted.end())
+        return words.format("render.claim.counted_less", {{"count", number(less->count)}});
     const auto found = std::ranges::find(claim.ruling.excluded, struck.pattern, &ExcludedPattern::pattern);
     return found == claim.ruling.excluded.end() ? words("render.not_shown")
                                                 : exclusion_reason(words, rulebook, *found);
@@ -58,17 +62,25 @@ std::string draw_claim(const ClaimRuling& claim, const Rulebook& rulebook, const
     return out + "\n" + indented(total, look);
 }
 
-std::string draw_verdict(const DeclaredWin& declared, const Win& win, const Words& words, const Look& look) {
+std::string draw_verdict(const DeclaredWin& declared, const Win& win, const Rulebook& rulebook,
+                         const Words& words, const Look& look) {
     if (declared.verdict == WinVerdict::Valid) return {};
     std::string out = heading(words, look, "render.verdict");
-    out += indented(words.format("verdict." + std::string(id(declared.verdict)),
-                                 {{"clause", std::string(declared.clause)}}),
-                    look);
+    // A family may have its own words for a verdict.
+    const std::string verdict(id(declared.verdict));
+    const std::string own = "verdict." + std::string(rulebook.family()) + "." + verdict;
+    out += indented(
+        words.format(words.has(own) ? own : "verdict." + verdict, {{"clause", std::string(declared.clause)}}),
+        look);
     if (declared.to_each > 0)
         out += indented(words.format("render.verdict.to_each", {{"points", number(declared.to_each)}}), look);
     if (declared.excluded) out += indented(words("render.verdict.excluded"), look);
-    if (!declared.may_win_this_hand) out += indented(words("render.verdict.no_more_wins"), look);
-    if (declared.payments) out += draw_payments(*declared.payments, win, "render.declarer", words, look);
+    if (declared.ends_hand)
+        out += indented(words("render.verdict.ends_hand"), look);
+    else if (!declared.may_win_this_hand)
+        out += indented(words("render.verdict.no_more_wins"), look);
+    if (declared.payments)
+        out += draw_payments(*declared.payments, win, "render.declarer", rulebook, words, look);
     return out;
 }
 

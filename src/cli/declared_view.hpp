@@ -14,7 +14,8 @@ std::string draw_claim(const ClaimRuling& claim, const Rulebook& rulebook, const
                        const Look& look);
 
 /// What it is to declare this win and what it costs; empty when the win stands.
-std::string draw_verdict(const DeclaredWin& declared, const Win& win, const Words& words, const Look& look);
+std::string draw_verdict(const DeclaredWin& declared, const Win& win, const Rulebook& rulebook,
+                         const Words& words, const Look& look);
 
 /// {"declare","struck":[{"id","count"}],"forgotten":[{"id","points","count"}],"full_total","clause"}
 Value describe_claim(const ClaimRuling& claim, const Rulebook& rulebook);

@@ -33,6 +33,11 @@ std::string pattern_times(const Words& words, const Rulebook& rulebook, PatternI
     return count > 1 ? name + " ×" + std::to_string(count) : name;
 }
 
+std::string family_words(const Words& words, const Rulebook& rulebook, std::string_view key) {
+    const auto own = words.find(std::string(key) + "." + std::string(rulebook.family()));
+    return own ? std::string(*own) : words(key);
+}
+
 std::string wind_name(const Words& words, Wind wind) { return words(std::string("seat.") + letter(wind)); }
 
 std::string number(int value) {

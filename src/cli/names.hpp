@@ -20,6 +20,8 @@ std::string principle_key(const Words& words, const Rulebook& rulebook, Principl
 std::string exclusion_reason(const Words& words, const Rulebook& rulebook, const ExcludedPattern& excluded);
 /// With how many there are, when there are several: Tile Hog ×2.
 std::string pattern_times(const Words& words, const Rulebook& rulebook, PatternIndex pattern, unsigned count);
+/// The words of a key; a family may have its own (<key>.<family>).
+std::string family_words(const Words& words, const Rulebook& rulebook, std::string_view key);
 std::string wind_name(const Words& words, Wind wind);
 
 /// 33 as +33, −8 with a real minus sign, 0.

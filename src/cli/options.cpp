@@ -59,7 +59,7 @@ CLI::Option* option(CLI::App& app, Context& context, const char* name, std::vect
     CLI::Option* made =
         app.add_option(name, into, context.words(key))->type_name(value_name)->transform(unshielded);
     // With a dash, one value for each time it is given: the next word is not swallowed.
-    if (!made->get_positional()) made->delimiter(',')->expected(1)->take_all();
+    if (!made->get_positional()) made->delimiter(',')->expected(1)->take_all()->allow_extra_args(false);
     return made;
 }
 

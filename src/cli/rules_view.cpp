@@ -46,6 +46,22 @@ bool names_pattern(const Rulebook& rulebook, std::string_view id) {
     return std::ranges::any_of(rulebook.patterns(), [&](const PatternInfo& p) { return p.id == id; });
 }
 
+/// The edition's other fields: those of one number, word or yes and no, by their names.
+std::string draw_fields(const Rulebook& rulebook, const Words& words, const Look& look) {
+    const Value profile = rulebook.profile();
+    if (!profile.fields()) return {};
+    Table table({{.wraps = true}, {.wraps = true}});
+    for (const auto& [name, value] : *profile.fields()) {
+        if (name == "id" || name == "family" || value.fields() || value.list()) continue;
+        const std::string key = "field." + name;
+        std::string shown = value.string() ? *value.string() : write_json(value);
+        if (const bool* yes = value.boolean()) shown = words(*yes ? "render.yes" : "render.no");
+        table.row({words.has(key) ? family_words(words, rulebook, key) : name, shown});
+    }
+    if (table.empty()) return {};
+    return "\n" + look.ink(Ink::Strong, words("render.fields")) + "\n" + table.draw(look);
+}
+
 /// Draws what differs between two profiles, for people: patterns and fields by their names, of lists only
 /// what the other does not have, and no clause numbers, which differ between any two books.
 class DifferenceView {
@@ -117,10 +133,11 @@ std::string draw_pattern_table(const Rulebook& rulebook, const Words& words, con
              pattern.series.empty() ? "" : words("series." + family + "." + std::string(pattern.series)),
              std::string(pattern.clause)});
         table.note(other_names(rulebook, pattern.id, words, languages));
+        if (pattern.points == 0) table.note(words("render.not_in_rules"));
         if (const std::string excluded = excluded_names(rulebook, pattern, words); !excluded.empty())
             table.note(words.format("render.excludes", {{"patterns", excluded}}));
     }
-    return heading(rulebook, words, look) + table.draw(look);
+    return heading(rulebook, words, look) + table.draw(look) + draw_fields(rulebook, words, look);
 }
 
 std::string draw_difference(const Rulebook& left, const Rulebook& right, const Words& words,

@@ -44,15 +44,21 @@ class RulingView {
         return "\n" + look_.ink(Ink::Strong, words_(key)) + "\n";
     }
 
+    /// Flowers win by themselves, neither by a discard nor by the tile drawn.
+    std::string way_of_winning() const {
+        if (win_.situation.has(Situation::FlowerWin)) return words_("situation.flower_win");
+        return family_words(words_, rulebook_, win_.by == By::Draw ? "render.by.draw" : "render.by.discard");
+    }
+
     std::string head() const {
-        std::string facts = words_.format(
-            "render.head", {{"rules", rulebook_name(words_, rulebook_)},
-                            {"seat", wind_name(words_, win_.seat)},
-                            {"round", wind_name(words_, win_.round)},
-                            {"by", words_(win_.by == By::Draw ? "render.by.draw" : "render.by.discard")}});
+        std::string facts = words_.format("render.head", {{"rules", rulebook_name(words_, rulebook_)},
+                                                          {"seat", wind_name(words_, win_.seat)},
+                                                          {"round", wind_name(words_, win_.round)},
+                                                          {"by", way_of_winning()}});
         const auto situations = situation_names();
         for (std::size_t bit = 0; bit < situations.size(); ++bit)
-            if (win_.situation.has(static_cast<Situation>(1u << bit)))
+            if (const auto s = static_cast<Situation>(1u << bit);
+                s != Situation::FlowerWin && win_.situation.has(s))
                 facts += words_("render.and") + words_("situation." + std::string(situations[bit]));
         std::string out;
         for (const std::string& line : wrap(facts, look_.width)) out += look_.ink(Ink::Strong, line) + "\n";
@@ -141,8 +147,9 @@ class RulingView {
                    score_.limit.empty() ? "" : words_("limit." + std::string(score_.limit))},
                   Ink::Strong);
         if (score_.minimum > 0)
-            table.row({words_("render.minimum"), number(score_.minimum),
-                       words_(score_.meets_minimum ? "render.minimum_met" : "render.minimum_missed")},
+            table.row({family_words(words_, rulebook_, "render.minimum"), number(score_.minimum),
+                       family_words(words_, rulebook_,
+                                    score_.meets_minimum ? "render.minimum_met" : "render.minimum_missed")},
                       score_.meets_minimum ? Ink::Good : Ink::Bad);
         return table.draw(look_);
     }
@@ -153,7 +160,23 @@ class RulingView {
                 return "\n" + indented(words_("render.no_discarder"));
             return {};
         }
-        return draw_payments(*score_.payments, win_, "render.winner", words_, look_);
+        Win uncounted = win_, undeposited = win_;
+        uncounted.honba = 0;
+        undeposited.deposits = 0;
+        return draw_payments(*score_.payments, win_, "render.winner", rulebook_, words_, look_) +
+               sticks("render.counters", win_.honba, uncounted) +
+               sticks("render.deposits", win_.deposits, undeposited);
+    }
+
+    /// What of the winner's gain comes from sticks: the difference to the same win without them.
+    std::string sticks(std::string_view key, int count, const Win& without) const {
+        if (count == 0) return {};
+        const auto full = rulebook_.score(win_), less = rulebook_.score(without);
+        if (!full || !less || !full->payments || !less->payments) return {};
+        const auto seat = static_cast<std::size_t>(win_.seat);
+        const int points = (*full->payments)[seat] - (*less->payments)[seat];
+        if (points == 0) return {};
+        return indented(words_.format(key, {{"count", number(count)}, {"points", number(points)}}));
     }
 
     const Win& win_;
@@ -167,13 +190,19 @@ class RulingView {
 }  // namespace
 
 std::string draw_payments(const Payments& payments, const Win& win, std::string_view winner,
-                          const Words& words, const Look& look) {
+                          const Rulebook& rulebook, const Words& words, const Look& look) {
+    const bool by_discard = win.by == By::Discard && !win.situation.has(Situation::FlowerWin);
+    const bool robbed = win.situation.has(Situation::Robbing);
     Table table({{}, {Column::Align::Right}, {}});
     for (const Wind wind : all_winds) {
-        const std::string role = wind == win.seat        ? words(winner)
-                                 : wind == win.discarder ? words("render.discarder")
-                                                         : "";
-        table.row({wind_name(words, wind), signed_number(payments[static_cast<std::size_t>(wind)]), role},
+        std::string roles;
+        const auto add_role = [&](std::string_view key) {
+            roles += (roles.empty() ? "" : words("render.list_comma")) + family_words(words, rulebook, key);
+        };
+        if (wind == win.seat) add_role(winner);
+        if (by_discard && wind == win.discarder) add_role(robbed ? "render.robbed" : "render.discarder");
+        if (wind == win.liable) add_role("render.liable");
+        table.row({wind_name(words, wind), signed_number(payments[static_cast<std::size_t>(wind)]), roles},
                   wind == win.seat ? Ink::Strong : Ink::Plain);
     }
     return "\n" + look.ink(Ink::Strong, words("render.payments")) + "\n" + table.draw(look);

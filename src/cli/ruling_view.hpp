@@ -12,7 +12,7 @@ namespace sifang::cli {
 
 /// What each seat wins or loses. `winner` is the key of what the seat of the win is called.
 std::string draw_payments(const Payments& payments, const Win& win, std::string_view winner,
-                          const Words& words, const Look& look);
+                          const Rulebook& rulebook, const Words& words, const Look& look);
 
 std::string draw_ruling(const Win& win, const Ruling& ruling, const Rulebook& rulebook, const Words& words,
                         const Look& look);

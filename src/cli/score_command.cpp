@@ -66,9 +66,12 @@ Status score(const ScoreOptions& options, const Context& context) {
     } else {
         context.out << draw_ruling(*win, ruling, **rulebook, context.words, context.look);
         if (claimed) context.out << draw_claim(*checked, **rulebook, context.words, context.look);
-        if (!ruling.score.valid || !ruling.score.meets_minimum)
+        // Under the minimum by the winner's own words, or whatever is said.
+        if (checked->declared)
+            context.out << draw_verdict(*checked->declared, *win, **rulebook, context.words, context.look);
+        else if (!ruling.score.valid || !ruling.score.meets_minimum)
             if (const auto declared = (*rulebook)->judge(*win))
-                context.out << draw_verdict(*declared, *win, context.words, context.look);
+                context.out << draw_verdict(*declared, *win, **rulebook, context.words, context.look);
     }
     return ruling.score.valid ? Status::Done : Status::No;
 }

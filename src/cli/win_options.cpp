@@ -13,7 +13,6 @@ namespace sifang::cli {
 namespace {
 
 const std::vector<std::string> seats{"E", "S", "W", "N"};
-constexpr int most_sticks = 9999;  ///< counters or sticks, as in a line of score --jsonl
 
 Wind wind_of(const std::string& seat) {
     return static_cast<Wind>(std::ranges::find(seats, seat) - seats.begin());
@@ -106,9 +105,9 @@ tl::expected<Win, Complaint> read_win(const WinOptions& options, const Context& 
         complaint = read_tiles(context, "--dora", options.dora, "not_an_indicator", indicator_list(win.dora));
     if (!complaint)
         complaint = read_tiles(context, "--ura", options.ura, "not_an_indicator", indicator_list(win.ura));
-    if (!complaint) complaint = read_number(context, "--honba", options.honba, {0, most_sticks}, win.honba);
+    if (!complaint) complaint = read_number(context, "--honba", options.honba, {0, most_counters}, win.honba);
     if (!complaint)
-        complaint = read_number(context, "--deposits", options.deposits, {0, most_sticks}, win.deposits);
+        complaint = read_number(context, "--deposits", options.deposits, {0, most_counters}, win.deposits);
     if (complaint) return tl::unexpected(std::move(*complaint));
     return win;
 }
@@ -138,12 +137,14 @@ Complaint win_complaint(const Context& context, const WinOptions& options, const
                 complaint.what = error_text(context.words, code(fault), to_string(*tile));
             break;
         case WinFault::NoRedFives:
+        case WinFault::TooManyRedFives:
             complaint.line = options.hand_text();
             complaint.column = complaint.line.find('0') == std::string::npos
                                    ? 0
                                    : count_characters(complaint.line.substr(0, complaint.line.find('0'))) + 1;
             return complaint;
         case WinFault::TileCount:
+        case WinFault::OutOfRange:
         case WinFault::FlowerInHand: break;
     }
     complaint.line = options.hand_text();

@@ -18,6 +18,9 @@ struct TileSet {
     Tile tile;          ///< lowest tile
 
     constexpr bool is_chow() const { return kind == SetKind::Chow; }
+    constexpr bool holds(Tile t) const {
+        return is_chow() ? t.index() >= tile.index() && t.index() <= tile.index() + 2 : t == tile;
+    }
     constexpr bool operator==(const TileSet&) const = default;
 };
 

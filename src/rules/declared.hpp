@@ -23,17 +23,6 @@ enum class Declare : std::uint8_t {
     Engine,  ///< the program counts everything; a claim is only compared
 };
 
-/// A declared list beside the count.
-struct ClaimRuling {
-    Ruling ruling;                      ///< what is paid: the claim's part of the count, or the whole of it
-    Declare declare = Declare::Engine;  ///< which of the two
-    InlineVector<ClaimedPattern, 32>
-        struck;  ///< claimed and not counted; `ruling.excluded` says why where the tiles show it
-    InlineVector<CountedPattern, 32> forgotten;  ///< in the full count and not claimed
-    int full_total = 0;                          ///< what the full count is worth
-    std::string_view clause;
-};
-
 enum class WinVerdict : std::uint8_t {
     Valid,
     UnderMinimum,    ///< a complete hand that may not win: wrong win
@@ -50,7 +39,20 @@ struct DeclaredWin {
     int to_each = 0;           ///< paid to each of the other three
     bool excluded = false;     ///< out of the event
     bool may_win_this_hand = true;
+    bool ends_hand = false;            ///< the hand is over: nobody plays on
     std::optional<Payments> payments;  ///< when something is paid
+    std::string_view clause;
+};
+
+/// A declared list beside the count.
+struct ClaimRuling {
+    Ruling ruling;                      ///< what is paid: the claim's part of the count, or the whole of it
+    Declare declare = Declare::Engine;  ///< which of the two
+    InlineVector<ClaimedPattern, 32>
+        struck;  ///< claimed and not counted; `ruling.excluded` says why where the tiles show it
+    InlineVector<CountedPattern, 32> forgotten;  ///< in the full count and not claimed
+    std::optional<DeclaredWin> declared;  ///< when it falls short by the winner's own words: what that is
+    int full_total = 0;                   ///< what the full count is worth
     std::string_view clause;
 };
 

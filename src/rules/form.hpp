@@ -133,7 +133,7 @@ class FormReader {
             if (spelled == word) return v = value, true;
             all.append(all.empty() ? "" : ", ").append(spelled);
         }
-        return refuse("unknown_name", name, all), false;
+        return refuse("not_one_of", name, all), false;
     }
 
     const Value& from_;

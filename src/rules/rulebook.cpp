@@ -11,7 +11,9 @@ std::string_view code(WinFault fault) {
         case WinFault::SituationNeedsDiscard: return "situation_needs_discard";
         case WinFault::DiscarderIsWinner: return "discarder_is_winner";
         case WinFault::LiableIsWinner: return "liable_is_winner";
+        case WinFault::OutOfRange: return "out_of_range";
         case WinFault::NoRedFives: return "no_red_fives";
+        case WinFault::TooManyRedFives: return "too_many_red_fives";
         case WinFault::FlowerWin: return "flower_win";
     }
     return "";

@@ -38,21 +38,29 @@ enum class WinFault : std::uint8_t {
     SituationNeedsDiscard,  ///< robbing goes with a discard
     DiscarderIsWinner,
     LiableIsWinner,
-    NoRedFives,  ///< the profile has no red fives
-    FlowerWin,   ///< a flower win without seven or eight flowers, or where there is none
+    OutOfRange,       ///< more counters or deposits than any table has, or fewer than none
+    NoRedFives,       ///< the profile has no red fives
+    TooManyRedFives,  ///< it has some, but fewer of that suit
+    FlowerWin,        ///< a flower win without seven or eight flowers, or where there is none
 };
 std::string_view code(WinFault fault);
 
 /// What is wrong with a profile read from a file.
 struct ProfileFault {
-    std::string code;   ///< unknown_field, wrong_type, unknown_name, out_of_range, missing
+    std::string code;   ///< unknown_field, wrong_type, unknown_name, not_one_of, out_of_range, missing, …
     std::string where;  ///< the field, as patterns.all_pungs.points
     std::string value;  ///< what stood there, or what was expected
 };
 
 /// One edition of one family. Immutable: may be shared by threads.
+///
+/// What it answers points into it (clauses, ids): a Score or Ruling must not outlive its rulebook, nor the
+/// rulebook the table it was opened with.
 class Rulebook {
   public:
+    Rulebook() = default;
+    Rulebook(const Rulebook&) = delete;
+    Rulebook& operator=(const Rulebook&) = delete;
     virtual ~Rulebook() = default;
 
     virtual std::string_view id() const = 0;

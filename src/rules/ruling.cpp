@@ -9,6 +9,7 @@ std::string_view id(Principle principle) {
         case Principle::NonIdentical: return "non_identical";
         case Principle::HighVersusLow: return "high_versus_low";
         case Principle::AccountOnce: return "account_once";
+        case Principle::NotOnlyWait: return "not_only_wait";
         case Principle::NotClaimed: return "not_claimed";
         case Principle::NotInRules: return "not_in_rules";
         case Principle::ClosedOnly: return "closed_only";

@@ -41,6 +41,7 @@ enum class Principle : std::uint8_t {
     NonIdentical,   ///< one of its sets already makes the same pattern
     HighVersusLow,  ///< it belongs to a reading or a choice worth less
     AccountOnce,    ///< no set of it is still free
+    NotOnlyWait,    ///< another kind would have completed the hand as well
     NotClaimed,     ///< the winner did not declare it
     NotInRules,     ///< this edition does not have it
     ClosedOnly,     ///< the hand, or one of its sets, is not closed

@@ -43,6 +43,9 @@ class Situations {
     std::uint16_t bits_ = 0;
 };
 
+/// The most counters or deposits a win may be told with: beyond any table, and safe to multiply.
+inline constexpr int most_counters = 9999;
+
 struct Win {
     Hand hand;  ///< without the winning tile
     Tile tile;  ///< the winning tile

@@ -12,6 +12,8 @@ Situations believed(const Win& win, const WinTiles& tiles) {
     if (held > 0) situation.drop(Situation::Robbing);
     if (tiles.kongs < 1) situation.drop(Situation::Replacement);
     if (tiles.kongs < 2) situation.drop(Situation::KongOnKong);
+    // Who drew after two kongs drew after a kong, told or not.
+    if (situation.has(Situation::KongOnKong)) situation.add(Situation::Replacement);
     return situation;
 }
 

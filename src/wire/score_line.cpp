@@ -11,9 +11,6 @@ namespace {
 
 using namespace score_fields;
 
-/// More counters or sticks than any table has seen; the payments stay far inside an int.
-constexpr int most_honba = 9999, most_deposits = 9999;
-
 bool read_flowers(LineReader& in, Kinds& flowers) {
     if (!in.list()) return false;
     while (in.next_item()) {
@@ -87,8 +84,8 @@ bool read_field(LineReader& in, unsigned field, ScoreLine& line) {
             return true;
         case Dora: return read_dora(in, win.dora);
         case Ura: return read_dora(in, win.ura);
-        case Honba: return in.integer(win.honba, most_honba);
-        case Deposits: return in.integer(win.deposits, most_deposits);
+        case Honba: return in.integer(win.honba, most_counters);
+        case Deposits: return in.integer(win.deposits, most_counters);
         default: return false;
     }
 }
@@ -132,7 +129,9 @@ LineError win_fault_error(std::string_view text, const ScoreLine& line, WinFault
         case WinFault::SituationNeedsDiscard: return at_situation({Situation::Robbing});
         case WinFault::DiscarderIsWinner: return at(line.discarder);
         case WinFault::LiableIsWinner: return at(line.liable);
-        case WinFault::NoRedFives: return at(line.tiles.red_five);
+        case WinFault::NoRedFives:
+        case WinFault::TooManyRedFives: return at(line.tiles.red_five);
+        case WinFault::OutOfRange: break;  // the reader has refused it already
         case WinFault::FlowerWin: return at_situation({Situation::FlowerWin});
     }
     return at(0);

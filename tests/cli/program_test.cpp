@@ -34,6 +34,17 @@ TEST(Program, SaysItsVersion) {
     }
 }
 
+TEST(Program, AListTakesOneWordSoTheHandMayFollowIt) {
+    const std::string pinfu = "123m456m789p34s55s 5s";
+    for (const std::string list : {"--situation=riichi", "--claim=pinfu"}) {
+        const std::string name = list.substr(0, list.find('=')), value = list.substr(list.find('=') + 1);
+        const Answer before = call({"score", "--rules", "tenhou", name, value, pinfu});
+        const Answer after = call({"score", "--rules", "tenhou", pinfu, name, value});
+        EXPECT_EQ(before.status, 0) << before.err;
+        EXPECT_EQ(before.out, after.out);
+    }
+}
+
 TEST(Program, WithoutACommandItShowsWhatThereIs) {
     const Answer answer = call({});
     EXPECT_EQ(answer.status, 0);

@@ -88,6 +88,22 @@ class Explanation {
             add(FourConcealedPungs, {}, Principle::WayOfWinning, edition_.clauses.on_discard, 0);
     }
 
+    /// Told, and the tiles or the way of winning say otherwise.
+    void refuted() {
+        const Win& win = *facts_.win;
+        const bool drawn = facts_.by == By::Draw, dealer = win.seat == Wind::East;
+        const auto refute = [&](Situation told, bool may_be, Fan f) {
+            if (win.situation.has(told) && may_be && !seen_.has(f))
+                add(f, {}, Principle::Refuted, edition_[f].clause, 0);
+        };
+        refute(Situation::LastWallTile, true, LastWallTile);
+        refute(Situation::Replacement, true, OutOnKong);
+        refute(Situation::KongOnKong, true, KongOnKong);
+        refute(Situation::Robbing, true, RobbingTheKong);
+        refute(Situation::FirstTurn, drawn && dealer, HeavenlyHand);
+        refute(Situation::FirstTurn, !drawn && !dealer && win.discarder, EarthlyHand);
+    }
+
     void other_reading(const Count& other) {
         (other.shown.fans - seen_).for_each([&](Fan f) {
             add(f, {}, Principle::HighVersusLow, edition_.clauses.best_reading, 0);
@@ -122,6 +138,7 @@ void Scorer::explain(const Facts& facts, const Count& count, Ruling& ruling) con
     why.left_out();
     why.flowers_not_declared();
     if (facts.flower_win) return;
+    why.refuted();
     Facts drawn = facts;
     drawn.by = By::Draw;
     const bool no_chow = count.shown.fans.has(Fan::AllPungs);

@@ -62,6 +62,7 @@ class HkRulebook final : public Rulebook {
             if (declared->short_of_waiting == 0) declared->verdict = WinVerdict::WrongTile;
         }
         declared->may_win_this_hand = false;
+        declared->ends_hand = edition_.penalties.false_win_ends_hand;
         declared->payments.emplace()[static_cast<unsigned>(win.seat)] = -edition_.penalties.false_win;
         return declared;
     }

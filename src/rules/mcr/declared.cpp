@@ -5,6 +5,27 @@
 #include "hand/shanten.hpp"
 
 namespace sifang::mcr {
+namespace {
+
+/// Pays the penalty to each of the other three.
+void fine(DeclaredWin& out, Wind seat, int to_each) {
+    out.to_each = to_each;
+    Payments payments;
+    payments.fill(to_each);
+    payments[static_cast<unsigned>(seat)] = -3 * to_each;
+    out.payments = payments;
+}
+
+DeclaredWin under_minimum(const Edition& edition, Wind seat) {
+    DeclaredWin out;
+    out.verdict = WinVerdict::UnderMinimum;
+    out.clause = edition.clauses.under_minimum;
+    out.may_win_this_hand = false;
+    if (edition.wrong_win > 0) fine(out, seat, edition.wrong_win);
+    return out;
+}
+
+}  // namespace
 
 tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win& win, const Claim& claim) {
     const Edition& edition = scorer.edition();
@@ -17,7 +38,8 @@ tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win&
     if (!scorer.count(*facts, full)) return out;
 
     FanLimits claimed{};
-    for (const ClaimedPattern& c : claim) claimed[c.pattern] = c.count;
+    for (const ClaimedPattern& c : claim)
+        if (c.pattern < fan_count) claimed[c.pattern] = c.count;
     const bool winner_decides = edition.declare == Declare::Winner;
     Count counted = full;
     if (winner_decides) scorer.count(*facts, counted, &claimed);
@@ -29,7 +51,13 @@ tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win&
         for (ExcludedPattern& e : out.ruling.excluded)
             if (claimed[e.pattern] == 0)
                 e = {e.pattern, no_pattern, Principle::NotClaimed, e.sets, out.clause};
-    compare_claim(scorer.score(*facts, full), out.ruling.score, claim, out);
+    // Flowers are no fan to be named: they count by lying there.
+    Claim named;
+    for (const ClaimedPattern& c : claim)
+        if (c.pattern != static_cast<PatternIndex>(Fan::FlowerTiles)) named.push_back(c);
+    compare_claim(scorer.score(*facts, full), out.ruling.score, named, out);
+    if (!out.ruling.score.meets_minimum && full.selection.points >= edition.minimum)
+        out.declared = under_minimum(edition, win.seat);
     return out;
 }
 
@@ -41,33 +69,25 @@ tl::expected<DeclaredWin, WinFault> judge(const Scorer& scorer, const Win& win) 
     DeclaredWin out;
     if (Count count; scorer.count(*facts, count)) {
         out.clause = clauses.minimum;
-        if (count.selection.points >= edition.minimum) return out;
-        out.verdict = WinVerdict::UnderMinimum;
-        out.to_each = edition.wrong_win;
-        out.clause = clauses.under_minimum;
-    } else {
-        out.short_of_waiting = std::max(0, shanten(scorer.suits(), win.hand, shapes::all_five));
-        if (out.short_of_waiting == 0) {
-            out.verdict = WinVerdict::WrongTile;
-            out.to_each = edition.wrong_win;
-            out.clause = clauses.wrong_tile;
-        } else if (out.short_of_waiting == 1 || edition.far_from_waiting == FarFromWaiting::FalseWin) {
-            out.verdict = WinVerdict::NotWaiting;
-            out.to_each = edition.false_win;
-            out.clause = clauses.not_waiting;
-        } else {
-            out.verdict = WinVerdict::FarFromWaiting;
-            out.excluded = true;
-            out.clause = clauses.far_from_waiting;
-        }
+        return count.selection.points >= edition.minimum ? out : under_minimum(edition, win.seat);
     }
     out.may_win_this_hand = false;
-    if (out.to_each > 0) {
-        Payments payments;
-        payments.fill(out.to_each);
-        payments[static_cast<unsigned>(win.seat)] = -3 * out.to_each;
-        out.payments = payments;
+    out.short_of_waiting = std::max(0, shanten(scorer.suits(), win.hand, shapes::all_five));
+    int to_each = 0;
+    if (out.short_of_waiting == 0) {
+        out.verdict = WinVerdict::WrongTile;
+        to_each = edition.wrong_win;
+        out.clause = clauses.wrong_tile;
+    } else if (out.short_of_waiting == 1 || edition.far_from_waiting == FarFromWaiting::FalseWin) {
+        out.verdict = WinVerdict::NotWaiting;
+        to_each = edition.false_win;
+        out.clause = clauses.not_waiting;
+    } else {
+        out.verdict = WinVerdict::FarFromWaiting;
+        out.excluded = true;
+        out.clause = clauses.far_from_waiting;
     }
+    if (to_each > 0) fine(out, win.seat, to_each);
     return out;
 }
 

@@ -1,6 +1,7 @@
 // The reasons: what the tiles show and the count leaves out, and by which principle.
 
 #include "hand/decompose.hpp"
+#include "rules/mcr/limits.hpp"
 #include "rules/mcr/made_of.hpp"
 #include "rules/mcr/reading_fan.hpp"
 #include "rules/mcr/scorer.hpp"
@@ -15,8 +16,13 @@ class Explanation {
         : edition_(edition), count_(count), ruling_(ruling) {}
 
     void counted(const Choice& choice) {
+        // As many as are counted: a claim may have named fewer than the tiles show.
+        std::array<std::uint8_t, fan_count> left = count_.shown.count;
         for (const Combination& c : choice.made)
-            if (count_.selection.fans.has(c.fan)) ruling_.made_of.push_back({pattern(c.fan), c.sets});
+            if (count_.selection.fans.has(c.fan) && left[index(c.fan)] > 0) {
+                --left[index(c.fan)];
+                ruling_.made_of.push_back({pattern(c.fan), c.sets});
+            }
     }
 
     /// Fan of single sets and of the hand: what is shown and not selected was excluded by a fan that is.
@@ -57,8 +63,23 @@ class Explanation {
     /// Fan that only another reading of the same tiles shows.
     void other_reading(const FanSet& shown) {
         (shown - seen_).for_each([&](Fan f) {
-            add(f, {}, Principle::HighVersusLow, edition_.clauses.high_versus_low, 0);
+            if (!excluded_by_table(f, 0))
+                add(f, {}, Principle::HighVersusLow, edition_.clauses.high_versus_low, 0);
         });
+    }
+
+    /// A situation that was told and that the tiles refute.
+    void refuted(Fan f) { add(f, {}, Principle::Refuted, edition_[f].clause, 0); }
+
+    /// The shape of an edge, closed or single wait in a hand that waited for something else besides.
+    void not_only_wait(const FanSet& fans) {
+        (fans - seen_).for_each([&](Fan f) { add(f, {}, Principle::NotOnlyWait, edition_[f].clause, 0); });
+    }
+
+    /// What a counted fan swallows without its being shown at all, because the editions differ in it.
+    void swallowed(Fan f, Fan by) {
+        if (count_.selection.fans.has(by) && !seen_.has(f))
+            add(f, by, Principle::NonRepeat, edition_[by].clause, 0);
     }
 
     void saw(const FanSet& fans) { seen_ |= fans; }
@@ -138,6 +159,33 @@ class Explanation {
     FanSet seen_;
 };
 
+/// The points on which editions differ in what a fan contains, and the situations that fell away.
+void explain_edition(const Facts& facts, const Count& count, Explanation& why) {
+    unsigned kongs = 0, concealed = 0;
+    for (const TileSet& set : count.reading.sets)
+        if (set.kind == SetKind::Kong) {
+            ++kongs;
+            concealed += !set.open;
+        }
+    if (kongs >= 3) {
+        const Fan by = kongs == 4 ? Fan::FourKongs : Fan::ThreeKongs;
+        if (concealed >= 1) why.swallowed(Fan::ConcealedKong, by);
+        if (concealed >= 2) why.swallowed(Fan::TwoConcealedKongs, by);
+    }
+    if (facts.shown.fans.has(Fan::TileHog)) why.swallowed(Fan::TileHog, Fan::AllTerminals);
+    for (const TileSet& set : count.reading.sets)
+        if (!set.is_chow() && set.tile.is_terminal())
+            why.swallowed(Fan::PungOfTerminalsOrHonors, Fan::NineGates);
+
+    const auto fell_away = [&](Situation s) {
+        return facts.win->situation.has(s) && !facts.tiles.situation.has(s);
+    };
+    if (fell_away(Situation::Robbing)) why.refuted(Fan::RobbingTheKong);
+    if (fell_away(Situation::Replacement) || fell_away(Situation::KongOnKong))
+        why.refuted(Fan::OutWithReplacementTile);
+    if (fell_away(Situation::LastOfKind)) why.refuted(Fan::LastTile);
+}
+
 }  // namespace
 
 void Scorer::explain(const Facts& facts, const Count& count, Ruling& ruling) const {
@@ -148,30 +196,35 @@ void Scorer::explain(const Facts& facts, const Count& count, Ruling& ruling) con
     why.counted(count.pungs);
     count.selection.fans.for_each([&](Fan f) { add_made_of(facts, count, f, ruling.made_of); });
     why.left_out_of_selection();
-    why.left_out(chow_relations(count.reading), count.chows);
-    why.left_out(pung_relations(count.reading), count.pungs);
+    const auto there = [&](Relations relations) {
+        if (!fans_.has_all()) keep_within(relations, fans_.limits());
+        return relations;
+    };
+    why.left_out(there(chow_relations(count.reading)), count.chows);
+    why.left_out(there(pung_relations(count.reading)), count.pungs);
     why.pungs_that_score_better(*facts.win);
     why.saw(count.shown.fans);
-    for_each_reading(
-        suits_, facts.tiles.standing, facts.win->hand.melds, shapes::all_five, [&](Reading reading) {
-            if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
-                reading.pair == count.reading.pair)
-                return;
-            mark_open_sets(facts, reading);
-            if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
-                reading.pair == count.reading.pair)
-                return;
-            Shown shown = facts.shown;
-            show_reading(edition_, facts, reading, shown);
-            for (const Relations& relations : {chow_relations(reading), pung_relations(reading)}) {
-                for (const MaybeFan f : relations.two)
-                    if (f) shown.fans.add(*f);
-                for (const MaybeFan f : relations.three)
-                    if (f) shown.fans.add(*f);
-                if (relations.four) shown.fans.add(*relations.four);
-            }
-            why.other_reading(shown.fans);
-        });
+    explain_edition(facts, count, why);
+    if (!facts.waits_for_one) why.not_only_wait(wait_fan(facts, count.reading));
+    for_each_reading(suits_, facts.tiles.standing, facts.win->hand.melds, shapes::all_five,
+                     [&](Reading reading) {
+                         mark_open_sets(facts, reading);
+                         if (reading.kind == count.reading.kind && reading.sets == count.reading.sets &&
+                             reading.pair == count.reading.pair)
+                             return;
+                         Shown shown = facts.shown;
+                         show_reading(edition_, facts, reading, shown);
+                         if (!fans_.has_all()) keep_within(shown, fans_.limits());
+                         for (const Relations& relations :
+                              {there(chow_relations(reading)), there(pung_relations(reading))}) {
+                             for (const MaybeFan f : relations.two)
+                                 if (f) shown.fans.add(*f);
+                             for (const MaybeFan f : relations.three)
+                                 if (f) shown.fans.add(*f);
+                             if (relations.four) shown.fans.add(*relations.four);
+                         }
+                         why.other_reading(shown.fans);
+                     });
 }
 
 }  // namespace sifang::mcr

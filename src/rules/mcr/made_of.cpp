@@ -7,11 +7,6 @@ using enum Fan;
 
 constexpr SetMask pair_bit = 1u << 4;
 
-bool holds(const TileSet& set, Tile t) {
-    if (!set.is_chow()) return set.tile == t;
-    return t.index() >= set.tile.index() && t.index() <= set.tile.index() + 2;
-}
-
 /// The sets of a reading that satisfy a test, as a mask.
 template <class F>
 SetMask sets_where(const Reading& reading, F test) {
@@ -34,9 +29,11 @@ SetMask kongs(const Reading& reading, bool concealed, bool melded) {
 void add_made_of(const Facts& facts, const Count& count, Fan fan, InlineVector<PatternSets, 32>& made_of) {
     const Reading& reading = count.reading;
     const Win& win = *facts.win;
+    unsigned left_to_name = count.shown.count[index(fan)];
     const auto add = [&](unsigned sets) {
-        if (sets && !made_of.full())
-            made_of.push_back({static_cast<PatternIndex>(fan), static_cast<SetMask>(sets)});
+        if (sets == 0 || left_to_name == 0) return;
+        made_of.push_back({static_cast<PatternIndex>(fan), static_cast<SetMask>(sets)});
+        --left_to_name;
     };
     const auto add_each = [&](SetMask sets) {
         for (unsigned left = sets; left; left &= left - 1) add(left & (~left + 1));
@@ -58,10 +55,10 @@ void add_made_of(const Facts& facts, const Count& count, Fan fan, InlineVector<P
         case FourKongs:
         case ThreeKongs:
         case MeldedAndConcealedKong: return add(kongs(reading, true, true));
-        case TwoConcealedKongs:
-        case ConcealedKong: return add(kongs(reading, true, false));
-        case TwoMeldedKongs:
-        case MeldedKong: return add(kongs(reading, false, true));
+        case TwoConcealedKongs: return add(kongs(reading, true, false));
+        case ConcealedKong: return add_each(kongs(reading, true, false));
+        case TwoMeldedKongs: return add(kongs(reading, false, true));
+        case MeldedKong: return add_each(kongs(reading, false, true));
         case PungOfTerminalsOrHonors: {
             Kinds plain = kinds::terminals_and_honors - kinds::dragons - Kinds::of(Tile::of(win.round)) -
                           Kinds::of(Tile::of(win.seat));
@@ -72,7 +69,7 @@ void add_made_of(const Facts& facts, const Count& count, Fan fan, InlineVector<P
             if (reading.kind == ReadingKind::SevenPairs) return;
             for (const Tile t : facts.tiles.all.at_least(4)) {
                 if (kongs(reading, true, true) & pungs_of(reading, Kinds::of(t))) continue;
-                add(sets_where(reading, [&](const TileSet& set) { return holds(set, t); }) |
+                add(sets_where(reading, [&](const TileSet& set) { return set.holds(t); }) |
                     (reading.pair == t ? pair_bit : 0u));
             }
             return;
@@ -82,7 +79,7 @@ void add_made_of(const Facts& facts, const Count& count, Fan fan, InlineVector<P
             const unsigned place_wanted = fan == ClosedWait ? 1 : 2;
             for (std::size_t i = win.hand.melds.size(); i < reading.sets.size(); ++i) {
                 const TileSet& set = reading.sets[i];
-                if (!set.is_chow() || !holds(set, win.tile)) continue;
+                if (!set.is_chow() || !set.holds(win.tile)) continue;
                 const unsigned place = win.tile.index() - set.tile.index();
                 if (place == place_wanted || (fan == EdgeWait && place == 0)) return add(1u << i);
             }

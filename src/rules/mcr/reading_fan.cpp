@@ -7,12 +7,6 @@ namespace {
 
 using enum Fan;
 
-bool holds(const TileSet& set, Tile t) {
-    if (!set.is_chow()) return set.tile == t;
-    return t.is_suited() && t.suit() == set.tile.suit() && t.rank() >= set.tile.rank() &&
-           t.rank() <= set.tile.rank() + 2;
-}
-
 /// What a reading is made of, gathered in one walk over its sets.
 struct Make {
     unsigned chows = 0, concealed_pungs = 0, melded_kongs = 0, concealed_kongs = 0;
@@ -88,21 +82,6 @@ void show_pungs_of_terminals_or_honors(const Edition& edition, const Facts& fact
     if (n > 0) shown.add(PungOfTerminalsOrHonors, n);
 }
 
-/// Edge, closed and single: what the winning tile may be said to have completed. They exclude each other.
-void show_waits(const Facts& facts, const Reading& reading, Shown& shown) {
-    if (!facts.waits_for_one) return;
-    const Tile win = facts.win->tile;
-    for (std::size_t i = facts.win->hand.melds.size(); i < reading.sets.size(); ++i) {
-        const TileSet& set = reading.sets[i];
-        if (!set.is_chow() || !holds(set, win)) continue;
-        const unsigned low = set.tile.rank(), place = win.rank() - low;
-        if (place == 1 && !shown.fans.has(ClosedWait)) shown.add(ClosedWait);
-        if (((place == 2 && low == 1) || (place == 0 && low == 7)) && !shown.fans.has(EdgeWait))
-            shown.add(EdgeWait);
-    }
-    shown.add_if(reading.pair == win, SingleWait);
-}
-
 void show_sets(const Edition& edition, const Facts& facts, const Reading& reading, Shown& shown) {
     const Make make(reading);
     const bool knitted = reading.kind == ReadingKind::KnittedStraight;
@@ -124,7 +103,8 @@ void show_sets(const Edition& edition, const Facts& facts, const Reading& readin
         show_honor_pungs(facts, reading, make, shown);
         show_pungs_of_terminals_or_honors(edition, facts, make, shown);
     }
-    show_waits(facts, reading, shown);
+    // Edge, closed and single exclude each other, and count only when the hand waits for one kind.
+    if (facts.waits_for_one) wait_fan(facts, reading).for_each([&](Fan f) { shown.add(f); });
 }
 
 void show_seven_pairs(const Edition& edition, const Facts& facts, Shown& shown) {
@@ -142,12 +122,28 @@ void show_seven_pairs(const Edition& edition, const Facts& facts, Shown& shown) 
 
 }  // namespace
 
+FanSet wait_fan(const Facts& facts, const Reading& reading) {
+    const Tile win = facts.win->tile;
+    FanSet fans;
+    for (std::size_t i = facts.win->hand.melds.size(); i < reading.sets.size(); ++i) {
+        const TileSet& set = reading.sets[i];
+        if (!set.is_chow() || !set.holds(win)) continue;
+        const unsigned low = set.tile.rank(), place = win.rank() - low;
+        fans.add_if(place == 1, ClosedWait);
+        fans.add_if((place == 2 && low == 1) || (place == 0 && low == 7), EdgeWait);
+    }
+    const bool has_pair =
+        reading.kind == ReadingKind::SetsAndPair || reading.kind == ReadingKind::KnittedStraight;
+    fans.add_if(has_pair && reading.pair == win, SingleWait);
+    return fans;
+}
+
 void mark_open_sets(const Facts& facts, Reading& reading) {
     if (facts.win->by == By::Draw) return;
     const Tile win = facts.win->tile;
     TileSet* completed = nullptr;
     for (std::size_t i = facts.win->hand.melds.size(); i < reading.sets.size(); ++i) {
-        if (!holds(reading.sets[i], win)) continue;
+        if (!reading.sets[i].holds(win)) continue;
         if (reading.sets[i].is_chow()) return;
         completed = &reading.sets[i];
     }

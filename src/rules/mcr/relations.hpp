@@ -41,7 +41,6 @@ struct Relations {
     bool any() const { return pairs_made != 0 || more_made; }
 };
 
-/// `pair` is needed for the two fan of four chows that ask for a pair of fives.
 Relations chow_relations(const Reading& reading);
 Relations pung_relations(const Reading& reading);
 

@@ -3,29 +3,11 @@
 #include <algorithm>
 
 #include "hand/decompose.hpp"
+#include "rules/mcr/limits.hpp"
 #include "rules/mcr/reading_fan.hpp"
 
 namespace sifang::mcr {
 namespace {
-
-void keep_within(Shown& shown, const FanLimits& limits) {
-    shown.fans.for_each([&](Fan f) {
-        std::uint8_t& n = shown.count[index(f)];
-        n = std::min(n, limits[index(f)]);
-        if (n == 0) shown.fans.remove(f);
-    });
-}
-void keep_within(Relations& r, const FanLimits& limits) {
-    const auto keep = [&](MaybeFan& f) {
-        if (f && limits[index(*f)] == 0) f = {};
-        return static_cast<bool>(f);
-    };
-    r.pairs_made = 0;
-    for (unsigned i = 0; i < 6; ++i)
-        r.pairs_made = static_cast<std::uint8_t>(r.pairs_made | unsigned{keep(r.two[i])} << i);
-    r.more_made = keep(r.four);
-    for (MaybeFan& f : r.three) r.more_made |= keep(f);
-}
 
 void add_choice(Shown& shown, const Choice& choice) {
     for (const Combination& c : choice.made) shown.add(c.fan);

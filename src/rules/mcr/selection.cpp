@@ -9,16 +9,14 @@ class Selector {
 
     Selection best_of(FanSet open) const {
         Selection taken;
-        FanSet hard = open;
         // A fan worth at least all that it excludes is in some best selection, so take it; what is left gets
         // easier.
         for (bool changed = true; changed && !open.empty();) {
             changed = false;
-            hard = {};
             open.for_each([&](Fan f) {
                 if (!open.has(f)) return;
                 const FanSet against = table_.against(f) & open;
-                if (!against.empty() && worth(f) < worth(against)) return hard.add(f);
+                if (!against.empty() && worth(f) < worth(against)) return;
                 taken.fans.add(f);
                 taken.points += worth(f);
                 open = open - against;

@@ -150,7 +150,7 @@ struct TableRules {
 
 /// Clauses that a ruling cites and that are not of one yaku.
 struct Clauses {
-    std::string minimum, needs_yaku, yakuman, optional_dora, red_fives;
+    std::string minimum, needs_yaku, yakuman, optional_dora, red_fives, chombo;
 
     bool operator==(const Clauses&) const = default;
 };

@@ -106,7 +106,8 @@ Edition zds_edition() {
                  .needs_yaku = "zds:6-2 b",
                  .yakuman = "zds:11-2 e",
                  .optional_dora = "zds:6-5",
-                 .red_fives = "zds:6-4"};
+                 .red_fives = "zds:6-4",
+                 .chombo = "zds:4-2"};
     return e;
 }
 

@@ -39,6 +39,8 @@ class Explanation {
                 add(y, {}, Principle::ClosedOnly, row.clause);
             else if (yakuman)
                 add(y, count_.counted.first(), Principle::LimitAlone, edition_.clauses.yakuman);
+            else if (row.worth == Worth::Mangan)  // the rest together is worth more: no single yaku is why
+                add(y, {}, Principle::HighVersusLow, "");
             else
                 add(y, count_.counted.first(), Principle::HighVersusLow, "");
         });

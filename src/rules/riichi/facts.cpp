@@ -20,10 +20,11 @@ constexpr auto next_tile = [] {
     return next;
 }();
 
-bool has_wrong_red_five(const Edition& edition, const Win& win) {
+std::optional<WinFault> check_red_fives(const std::array<int, 3>& there, const Win& win) {
     for (std::size_t suit = 0; suit < 3; ++suit)
-        if (win.red_fives[suit] > edition.dora.red_fives[suit]) return true;
-    return false;
+        if (win.red_fives[suit] > there[suit])
+            return there == std::array<int, 3>{} ? WinFault::NoRedFives : WinFault::TooManyRedFives;
+    return std::nullopt;
 }
 
 void show_tiles(Facts& facts) {
@@ -121,7 +122,6 @@ Values::Values(const Edition& edition) {
         counts[1].add_if(row.han > 0, y);
         yakuman.add_if(row.worth == Worth::Yakuman, y);
         mangan.add_if(row.worth == Worth::Mangan, y);
-        with_liability.add_if(row.liability != Liability::None, y);
     }
 }
 
@@ -129,7 +129,12 @@ std::optional<WinFault> collect_facts(const Edition& edition, const Win& win, Fa
     if (const auto fault = contradiction(win, win.by)) return fault;
     if (win.situation.has(Situation::FlowerWin)) return WinFault::FlowerWin;
     if (const auto fault = gather_tiles(win, facts.tiles)) return fault;
-    if (has_wrong_red_five(edition, win)) return WinFault::NoRedFives;
+    if (const auto fault = check_red_fives(edition.dora.red_fives, win)) return fault;
+    for (const auto* indicators : {&win.dora, &win.ura})
+        for (const Tile t : *indicators)
+            if (t.is_flower()) return WinFault::FlowerInHand;
+    if (win.honba < 0 || win.honba > most_counters || win.deposits < 0 || win.deposits > most_counters)
+        return WinFault::OutOfRange;
     facts.win = &win;
     facts.closed = facts.tiles.concealed;
     facts.drawn = win.by == By::Draw;

@@ -15,7 +15,7 @@ struct Values {
 
     std::array<std::array<std::int16_t, yaku_count>, 2> han{};  ///< open, closed
     std::array<YakuSet, 2> counts{};  ///< what the edition counts at all: open, closed
-    YakuSet yakuman, mangan, with_liability;
+    YakuSet yakuman, mangan;
 };
 
 struct Facts {

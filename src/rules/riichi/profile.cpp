@@ -33,6 +33,8 @@ constexpr Spelling<TimeUp> times_up[] = {{TimeUp::FinishHand, "finish_hand"},
                                          {TimeUp::OneMoreHand, "one_more_hand"}};
 
 constexpr int most_points = 1'000'000;
+/// What is paid as often as a win has counters or deposits: all of them together stay far inside an int.
+constexpr int most_each = 10'000;
 
 template <class E, std::size_t N>
 std::span<const Spelling<E>> words(const Spelling<E> (&list)[N]) {
@@ -112,8 +114,8 @@ void describe_session(Form& form, T& t) {
 
 template <class Form, class T>
 void describe_table(Form& form, T& t) {
-    form.field("deposit", t.deposit, 0, most_points);
-    form.field("counter", t.counter, 0, most_points);
+    form.field("deposit", t.deposit, 0, most_each);
+    form.field("counter", t.counter, 0, most_each);
     form.field("noten", t.noten, 0, most_points);
     form.field("deposits_at_end", t.deposits_at_end, words(deposits_at_end));
     form.field("chombo_child", t.chombo_child, 0, most_points);
@@ -155,6 +157,7 @@ void describe(Form& form, E& edition) {
         clauses.field("yakuman", c.yakuman);
         clauses.field("optional_dora", c.optional_dora);
         clauses.field("red_fives", c.red_fives);
+        clauses.field("chombo", c.chombo);
     });
 }
 
@@ -177,7 +180,13 @@ std::optional<ProfileFault> check(const Edition& e) {
             return wrong(where + ".han", "0, 13, 26, 39");
         if (bonus_tiles.has(y) && row.worth != Worth::Han) return wrong(where + ".worth", "han");
     }
+    // Shares are whole, so that nothing is paid that nobody gets.
     if (e.table.counter % 3 != 0) return wrong("table.counter", "3 × n");
+    if (e.table.noten % 6 != 0) return wrong("table.noten", "6 × n");
+    if (e.table.chombo_paid == ChomboPaid::ReversedDraw) {
+        if (e.table.chombo_dealer % 3 != 0) return wrong("table.chombo_dealer", "3 × n");
+        if (e.table.chombo_child % 4 != 0) return wrong("table.chombo_child", "4 × n");
+    }
     return std::nullopt;
 }
 

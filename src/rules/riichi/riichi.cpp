@@ -1,9 +1,12 @@
 #include "rules/riichi/riichi.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include "hand/shanten.hpp"
 #include "rules/riichi/profile.hpp"
 #include "rules/riichi/scorer.hpp"
+#include "rules/riichi/settlement.hpp"
 
 namespace sifang::riichi {
 namespace {
@@ -11,7 +14,7 @@ namespace {
 class RiichiRulebook final : public Rulebook {
   public:
     RiichiRulebook(Edition edition, const SuitTable& table)
-        : edition_(std::move(edition)), scorer_(edition_, table), patterns_(yaku_count) {
+        : edition_(std::move(edition)), suits_(table), scorer_(edition_, table), patterns_(yaku_count) {
         for (unsigned i = 0; i < yaku_count; ++i) {
             const YakuRow& row = edition_.yaku[i];
             patterns_[i] = {riichi::id(static_cast<Yaku>(i)), 0, row.han, row.series, row.clause, {}};
@@ -47,8 +50,28 @@ class RiichiRulebook final : public Rulebook {
         return ruling;
     }
 
+    /// Articles 4-1 and 4-2: whatever is declared and is no win is a chombo, and the hand is over.
+    tl::expected<DeclaredWin, WinFault> judge(const Win& win) const override {
+        auto declared = Rulebook::judge(win);
+        if (!declared) return declared;
+        declared->clause = edition_.clauses.minimum;
+        if (declared->verdict == WinVerdict::Valid) return declared;
+        if (declared->verdict != WinVerdict::UnderMinimum) {
+            declared->clause = edition_.clauses.chombo;
+            declared->short_of_waiting = std::max(0, shanten(suits_, win.hand, shapes()));
+            if (declared->short_of_waiting == 0) declared->verdict = WinVerdict::WrongTile;
+        }
+        declared->may_win_this_hand = false;
+        declared->ends_hand = true;
+        Seats offender{};
+        offender[static_cast<unsigned>(win.seat)] = true;
+        declared->payments = chombo_payments(edition_.table, offender);
+        return declared;
+    }
+
   private:
     Edition edition_;
+    const SuitTable& suits_;
     Scorer scorer_;
     std::vector<PatternInfo> patterns_;
 };

@@ -1,5 +1,7 @@
 #include "rules/riichi/scorer.hpp"
 
+#include "rules/riichi/liability.hpp"
+
 namespace sifang::riichi {
 
 using enum Yaku;
@@ -13,9 +15,10 @@ int Scorer::han_of(const Facts& facts, YakuSet yaku) const {
 
 /// Yakuman count alone. Where they do not stack the dearest is taken, and one with liability if somebody is.
 void Scorer::count_yakuman(const Facts& facts, YakuSet yakuman, Count& count) const {
+    YakuSet liable;
+    if (facts.win->liable) liable = with_liability(edition_, facts.win->hand.melds, yakuman);
     if (!edition_.limits.stacked_yakuman && yakuman.size() > 1) {
-        if (const YakuSet liable = yakuman & values_.with_liability; facts.win->liable && !liable.empty())
-            yakuman = liable;
+        if (!liable.empty()) yakuman = liable;
         Yaku dearest = yakuman.first();
         const auto& han = values_.han[facts.closed];
         yakuman.for_each([&](Yaku y) {
@@ -28,7 +31,7 @@ void Scorer::count_yakuman(const Facts& facts, YakuSet yakuman, Count& count) co
     count.fu = 0;
     count.bonus = false;
     count.base = {yakuman_base * count.han / 13, Limit::Yakuman};
-    count.liable_base = yakuman_base * han_of(facts, yakuman & values_.with_liability) / 13;
+    count.liable_base = yakuman_base * han_of(facts, yakuman & liable) / 13;
 }
 
 /// Where a yaku is a mangan by itself, the winner takes it when the rest adds up to less.

@@ -70,9 +70,9 @@ TEST(HkProfile, WrongValuesAreRefusedByPath) {
               "out_of_range payment.2.fan");
     EXPECT_EQ(fault_with([](Value& p) { p["payment"].list()->front() = 3; }), "wrong_type payment.0");
     EXPECT_EQ(fault_with([](Value& p) { p["play"]["concealed_kong_robbed_by"] = "me"; }),
-              "unknown_name play.concealed_kong_robbed_by");
+              "not_one_of play.concealed_kong_robbed_by");
     EXPECT_EQ(fault_with([](Value& p) { p["competition"]["tie_breaks"].list()->push_back("coin"); }),
-              "unknown_name competition.tie_breaks.2");
+              "not_one_of competition.tie_breaks.2");
     EXPECT_EQ(fault_with([](Value& p) { p["competition"]["tie_breaks"].list()->push_back(1); }),
               "wrong_type competition.tie_breaks.2");
     EXPECT_EQ(fault_with([](Value& p) {

@@ -181,6 +181,31 @@ TEST(Zds_7_2, NoLiabilityForOtherYakuman) {
     // Nor for a hand that is no yakuman.
     expect_payments("zds", told("[PPP] [FFF] 234m78pCC 9p", "seat=W from=S liable=N"), {0, -7'700, 7'700, 0});
 }
+TEST(RiichiLiability, WhatTheTilesRefuteIsIgnored) {
+    const auto nobody = [](std::string_view profile, std::string_view hand) {
+        SCOPED_TRACE(hand);
+        expect_payments(profile, told(hand, "draw seat=W liable=N honba=1"),
+                        {-16'100, -8'100, 32'300, -8'100});
+        expect_payments(profile, told(hand, "seat=W from=S liable=N"), {0, -32'000, 32'000, 0});
+    };
+    nobody("zds", "223344s666888sF F");             // nothing was called
+    nobody("zds", "[234s] [666s] [888s] 234sF F");  // no fourth call
+    for (const std::string_view profile : {"zds", "tenhou"}) {
+        nobody(profile, "[CCC] [FFF] PPP78p11s 9p");           // no third dragon called
+        nobody(profile, "(CCCC) (FFFF) (PPPP) [111s] 9p 9p");  // the dragons were all drawn
+    }
+    // A closed kong lies on the table: the last of the three was called.
+    expect_payments("zds", told("(CCCC) [FFF] [PPP] 78p11s 9p", "draw seat=W liable=N"),
+                    {0, 0, 32'000, -32'000});
+    expect_payments("zds", told("(CCCC) (FFFF) [PPP+P] 78p11s 9p", "seat=W from=S liable=N"),
+                    {0, -16'000, 32'000, -16'000});
+}
+TEST(RiichiLiability, OfTwoLimitHandsTheOneThatTheTilesAllowIsPaid) {
+    // Daisangen was called, the fourth honour set of tsuuiisou was not.
+    const Win win = told("[PPP] [FFF] [CCC] EESS S", "draw seat=W liable=N");
+    expect_payments("zds", win, {0, 0, 32'000, -32'000});
+    EXPECT_EQ(han_of(rulebook("zds"), score_of("zds", win)), (Han{{"daisangen", 13}}));
+}
 TEST(RiichiLiability, TheCountersAreTheLiablePlayersOnTenhou) {
     expect_payments("tenhou", told("[PPP] [FFF] [CCC] 78p11s 9p", "seat=W from=S liable=N honba=2"),
                     {0, -16'000, 32'600, -16'600});

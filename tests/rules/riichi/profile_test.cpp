@@ -38,7 +38,7 @@ TEST(RiichiProfile, WhatIsWrongIsNamed) {
     EXPECT_EQ(fault(profile), "wrong_type fu.double_wind_pair");
     profile = rulebook("zds").profile();
     profile["table"]["ron_winners"] = "three";
-    EXPECT_EQ(fault(profile), "unknown_name table.ron_winners");
+    EXPECT_EQ(fault(profile), "not_one_of table.ron_winners");
     profile = rulebook("zds").profile();
     profile["kuitan"] = true;
     EXPECT_EQ(fault(profile), "unknown_field kuitan");

@@ -293,6 +293,18 @@ class Counting {
         return han;
     }
 
+    /// Nobody fed a yakuman unless all that makes it lies on the table and something of that was called.
+    bool was_fed(const std::string& yakuman) const {
+        std::size_t on_table = 0, called = 0;
+        for (const Group& g : melds_) {
+            if (yakuman == "daisangen" && !is_dragon(g.tile)) continue;
+            if (yakuman == "daisuushii" && !is_wind(g.tile)) continue;
+            ++on_table;
+            called += g.melded;
+        }
+        return called > 0 && on_table == (yakuman == "daisangen" ? 3u : 4u);
+    }
+
     /// Points of one limit: what a child receives for a discard.
     static int child_points(const std::string& limit) {
         if (limit == "mangan") return 8'000;
@@ -313,7 +325,7 @@ class Counting {
         if (!yakuman.empty()) {
             const int times = rules_.stacked_yakuman ? static_cast<int>(yakuman.size()) : 1;
             int liable = 0;
-            for (const std::string& y : yakuman) liable += static_cast<int>(rules_.liability.count(y));
+            for (const std::string& y : yakuman) liable += rules_.liability.count(y) && was_fed(y);
             HanByYaku list;
             if (rules_.stacked_yakuman) {
                 for (const std::string& y : yakuman) list[y] = 13;

@@ -37,7 +37,8 @@ TEST(RiichiTraps, TheDiscardGoesWhereItPaysMost) {
     expect_han("zds", told("45666m888s333p99s 6m"), {{"sanankou", 2}});
 }
 TEST(RiichiTraps, ThreeEqualRunsOrThreeTriplets) {
-    // 111222333m: three closed triplets by self-draw, iipeikou and chanta as runs.
+    // 111222333m: junchan and iipeikou as runs pay more than three closed triplets by self-draw. 222333444m
+    // has no terminals: drawn, the triplets; by discard one of them is open, so pinfu and iipeikou.
     expect_han("zds", told("11122233m789p99s 3m", "draw seat=S"),
                {{"menzen_tsumo", 1}, {"junchan", 3}, {"iipeikou", 1}});
     expect_han("zds", told("22233344m567p99s 4m", "draw seat=S"), {{"menzen_tsumo", 1}, {"sanankou", 2}});

@@ -191,7 +191,7 @@ TEST(RiichiCommon, RedFives) {
     EXPECT_EQ(refused.error(), WinFault::NoRedFives);
     const auto two = rulebook("tenhou").score(told("[234m] 678p22288s00m 5m"));
     ASSERT_FALSE(two);
-    EXPECT_EQ(two.error(), WinFault::NoRedFives);
+    EXPECT_EQ(code(two.error()), "too_many_red_fives");
 }
 TEST(RiichiCommon, StackedYakuman) {
     const Win win = told("[PPP] [FFF] [CCC] EESS S", "seat=W");
@@ -212,6 +212,17 @@ TEST(RiichiPresets, EmaRenhouIsAManganAlone) {
     expect_han("ema", told("123345m777m8899m 9m", "seat=S first_turn"), {{"chinitsu", 6}});
     expect_han("wrc", told("234m678p11199s22m 2m", "seat=S first_turn dora=1m"),
                {{"renhou", 5}, {"dora", 4}});
+}
+TEST(RiichiPresets, EmaRenhouGivesWayToTheWholeOfTheRest) {
+    const Ruling ruling = ruling_of("ema", told("123345m777m8899m 9m", "seat=S first_turn"));
+    bool found = false;
+    for (const ExcludedPattern& e : ruling.excluded) {
+        if (rulebook("ema").patterns()[e.pattern].id != "renhou") continue;
+        found = true;
+        EXPECT_EQ(e.because, no_pattern);
+        EXPECT_EQ(e.principle, Principle::HighVersusLow);
+    }
+    EXPECT_TRUE(found);
 }
 
 // --- dora, article 6
