@@ -46,10 +46,9 @@ tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win&
     out.ruling.score = scorer.score(*facts, counted);
     scorer.explain(*facts, counted, out.ruling);
     if (winner_decides)
-        // Whatever the principles would say of a fan that nobody claimed, the reason is that nobody claimed
-        // it.
+        // A counted fan that takes its place is the reason even for what nobody claimed; otherwise that is.
         for (ExcludedPattern& e : out.ruling.excluded)
-            if (claimed[e.pattern] == 0)
+            if (claimed[e.pattern] == 0 && e.because == no_pattern)
                 e = {e.pattern, no_pattern, Principle::NotClaimed, e.sets, out.clause};
     // Flowers are no fan to be named: they count by lying there.
     Claim named;

@@ -78,6 +78,20 @@ TEST(Mcr_3_9_1_4, UnderTheMinimumByOnesOwnWords) {
     const auto ruling = book("mcr").check_claim(win_of(straight), claim_of({{"all_chows", 1}})).value();
     EXPECT_FALSE(ruling.ruling.score.meets_minimum);
     EXPECT_FALSE(ruling.ruling.score.payments);
+    ASSERT_TRUE(ruling.declared);
+    EXPECT_EQ(id(ruling.declared->verdict), "under_minimum");
+    EXPECT_EQ(*ruling.declared->payments, (Payments{10, -30, 10, 10}));
+}
+
+TEST(Mcr_3_9_1_4, TheReasonOfWhatNobodyClaimed) {
+    // A dragon pung takes the place of its pung of honours, claimed or not.
+    const Win win = win_of("[CCC] 123m456p78sEE 9s");
+    const auto ruling =
+        book("mcr").check_claim(win, claim_of({{"dragon_pung", 1}, {"mixed_straight", 1}})).value();
+    ASSERT_EQ(ruling.ruling.excluded.size(), 1u);
+    EXPECT_EQ(ruling.ruling.excluded[0].because, pattern("dragon_pung"));
+    ASSERT_EQ(ruling.forgotten.size(), 1u);
+    EXPECT_EQ(ruling.forgotten[0].pattern, pattern("all_types"));
 }
 
 // Four chows 123m 123p 789m 789p: three of the four two-chow fan may be chosen freely; both choices stand
@@ -111,6 +125,30 @@ TEST(Mil, TheProgramCountsWhateverIsClaimed) {
     EXPECT_EQ(ruling.declare, Declare::Engine);
     EXPECT_EQ(ruling.ruling.score.total, 12);
     EXPECT_EQ(ruling.forgotten.size(), 2u);
+}
+
+// What is shown and not counted is named with its reason: reading_fan.cpp and explain.cpp.
+TEST(Mcr_3_8_1_79, TheShapeOfAWaitThatWasNotTheOnlyOne) {
+    const auto reason = [](std::string_view edition, std::string_view hand, std::string_view fan) {
+        const auto ruling = book(edition).explain(win_of(hand)).value();
+        for (const ExcludedPattern& e : ruling.excluded)
+            if (e.pattern == pattern(fan)) return std::string(id(e.principle));
+        return std::string("not named");
+    };
+    EXPECT_EQ(reason("mcr", "1111234m456p789s 4m", "single_wait"), "not_only_wait");
+    EXPECT_EQ(reason("gb98", "1111234m456p789s 4m", "single_wait"), "not named");  // it counts there
+    EXPECT_EQ(reason("mil", "(2222p) [6666m] [8888s] 333m1p 1p", "concealed_kong"), "non_repeat");
+    EXPECT_EQ(reason("mcr", "112233778899m5m 5m", "seven_pairs"), "non_repeat");
+}
+
+TEST(Mcr_3_8_1_47, ASituationThatTheTilesRefute) {
+    Win win = win_of("[234m] [567p] [555s] [789s] E E");
+    win.situation.add(Situation::Robbing);
+    const auto ruling = book("mcr").explain(win).value();
+    bool told = false;
+    for (const ExcludedPattern& e : ruling.excluded)
+        told |= e.pattern == pattern("robbing_the_kong") && e.principle == Principle::Refuted;
+    EXPECT_TRUE(told);
 }
 
 void expect_judged(std::string_view edition, std::string_view hand, WinVerdict verdict, int to_each,
