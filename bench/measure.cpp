@@ -1,14 +1,13 @@
 #include "measure.hpp"
 
-#include <time.h>
-
 #include <algorithm>
+#include <time.h>
 
 namespace sifang::bench {
 namespace {
 
-/// Seconds on a clock. Nanoseconds an operation are time this thread was given, so that whatever else the machine does
-/// counts little; a rate is real time, for it may use several threads.
+/// Seconds on a clock. Nanoseconds an operation are time this thread was given, so that whatever else the
+/// machine does counts little; a rate is real time, for it may use several threads.
 double now(Unit unit) {
     timespec t{};
     clock_gettime(unit == Unit::Nanoseconds ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &t);
