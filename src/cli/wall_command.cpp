@@ -34,7 +34,6 @@ struct WallOptions {
 };
 
 using fair::from_hex;
-using fair::to_hex;
 
 /// The 256 bits of an option; nothing when it was not given.
 template <class Bits>

@@ -6,7 +6,6 @@ namespace sifang {
 namespace {
 
 using signs::Role;
-using signs::Row;
 using signs::Sign;
 
 /// Index of each rank of each row, 0 to 9; `none` where the row has no such rank. Rank 0 is a red five.
