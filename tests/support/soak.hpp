@@ -6,6 +6,14 @@
 
 namespace sifang {
 
+/// Whether this build does less of every slice; then rare hands need not all have come up.
+inline constexpr bool sanitized =
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    true;
+#else
+    false;
+#endif
+
 /// `full` when SIFANG_SOAK is set to anything but 0, else `slice`. A sanitized build does a tenth of the
 /// slice: it looks for wrong memory and wrong arithmetic, not for rare hands. No clock decides, so a run
 /// repeats.

@@ -122,6 +122,7 @@ TEST(McrAgreementSoak, EveryFanAndEveryPair) {
         note_pairs(win, tally);
     }
     EXPECT_EQ(tally.differences, 0);
+    if (sanitized) return;  // a tenth of the slice: rare fan need not come up
     const long at_least = static_cast<long>(soak_or(1, 3 * 1'000));  // three editions
     for (std::size_t fan = 0; fan < tally.seen.size(); ++fan)
         EXPECT_GE(tally.seen[fan], at_least) << slow::name(static_cast<slow::Fan>(fan));

@@ -80,6 +80,7 @@ TEST(RiichiAgreementSoak, WinsByChance) {
     EXPECT_GT(invalid, 0u);
     EXPECT_LT(invalid, number / 4);
     EXPECT_GT(nothing, 0u);
+    if (sanitized) return;  // a tenth of the slice: rare yaku need not come up
     for (const PatternInfo& pattern : rulebook("zds").patterns())
         EXPECT_GT(seen[std::string(pattern.id)], 0u) << pattern.id;
 }
