@@ -70,19 +70,23 @@ class DifferenceView {
         : left_(left), right_(right), words_(words) {}
 
     void add_to(Table& table, const Difference& difference) const {
-        const std::string& field = difference.path.back();
-        if (field == "id" || field == "clause" || difference.path.front() == "clauses") return;
+        const std::vector<std::string>& steps = difference.path;
+        if (steps.back() == "id" || steps.back().ends_with("clause")) return;
+        if (std::ranges::find(steps, "clauses") != steps.end()) return;
         std::string path;
-        for (const std::string& step : difference.path)
-            if (step != "patterns") path += (path.empty() ? "" : " › ") + step_name(step);
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            if (steps[i] != "patterns")
+                path +=
+                    (path.empty() ? "" : " › ") + step_name(steps[i], i > 0 && steps[i - 1] == "patterns");
         table.row({path, shown(difference.left, difference.right, left_),
                    shown(difference.right, difference.left, right_)});
     }
 
   private:
-    std::string step_name(const std::string& step) const {
-        if (const auto field = words_.find("field." + step)) return std::string(*field);
-        return name(step, names_pattern(left_, step) ? left_ : right_);
+    std::string step_name(const std::string& step, bool is_pattern) const {
+        if (is_pattern) return name(step, names_pattern(left_, step) ? left_ : right_);
+        const auto field = words_.find("field." + step);
+        return field ? std::string(*field) : step;
     }
     std::string name(const std::string& text, const Rulebook& rulebook) const {
         return names_pattern(rulebook, text) ? pattern_name(words_, rulebook, text) : text;

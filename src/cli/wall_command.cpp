@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <ostream>
 #include <sys/stat.h>
@@ -11,9 +10,11 @@
 
 #include "cli/error_text.hpp"
 #include "cli/options.hpp"
+#include "cli/rulebooks.hpp"
 #include "cli/wall_file.hpp"
 #include "cli/wall_view.hpp"
 #include "fair/fair_wall.hpp"
+#include "rules/books/books.hpp"
 #include "tile/notation.hpp"
 #include "wire/json.hpp"
 
@@ -25,7 +26,8 @@ struct WallOptions {
     bool commit = false;
     std::string promise;  // a player's name
     std::string verify;   // a file
-    std::string rules = "mcr";
+    std::string rules;    // an id or a file; empty: mcr, or what the file to verify says
+    std::string throws;
     std::string event, session, table, hand;
     std::string secret, keep;  // files
     std::string seed, commitment;
@@ -34,6 +36,33 @@ struct WallOptions {
 };
 
 using fair::from_hex;
+
+/// Promises of a hand with as many players as anybody could ask for.
+constexpr std::size_t max_wall_file_bytes = std::size_t{1} << 20;
+
+/// Who deals so, and how.
+struct Dealing {
+    std::string rules;
+    DealRule rule;
+};
+tl::expected<Dealing, Complaint> read_dealing(const Context& context, const WallOptions& options) {
+    const SuitTable table;
+    const auto book = open_rules(context, table, options.rules.empty() ? "mcr" : options.rules, "--rules");
+    if (!book) return tl::unexpected(book.error());
+    Dealing dealing{std::string((*book)->id()), (*book)->play().deal};
+    if (!options.throws.empty()) dealing.rule.throws = options.throws == "2" ? 2 : 1;
+    return dealing;
+}
+
+/// The rules that a file names: those of the call, or an edition that comes with the program.
+FindFlowers flowers_of(const std::optional<Dealing>& called) {
+    return [&called](const std::string& rules) -> std::optional<Flowers> {
+        if (called) return called->rules == rules ? std::optional(called->rule.flowers) : std::nullopt;
+        const SuitTable table;
+        const auto book = open_rulebook(std::string_view(rules), table);
+        return book ? std::optional(book->play().deal.flowers) : std::nullopt;
+    };
+}
 
 /// The 256 bits of an option; nothing when it was not given.
 template <class Bits>
@@ -123,13 +152,15 @@ Status commit_house(const Context& context, const WallOptions& options) {
     if (const auto complaint = missing_label(context, options, true)) return context.complain(*complaint);
     const auto secret = read_secret(context, options.secret);
     if (!secret) return context.complain(secret.error());
+    const auto dealing = read_dealing(context, options);
+    if (!dealing) return context.complain(dealing.error());
     const fair::HandLabel label{{options.event, options.session, options.table}, options.hand};
     if (*secret)
-        return publish(context, options, house_value(options.rules, opening_of_hand(**secret, label)));
+        return publish(context, options, house_value(dealing->rules, opening_of_hand(**secret, label)));
     const auto seed = fair::random_seed();
     const auto salt = fair::random_salt();
     if (!seed || !salt) return context.complain(no_randomness(context));
-    return publish(context, options, house_value(options.rules, {label, *seed, *salt}));
+    return publish(context, options, house_value(dealing->rules, {label, *seed, *salt}));
 }
 
 Status promise_player(const Context& context, const WallOptions& options) {
@@ -145,14 +176,23 @@ Status promise_player(const Context& context, const WallOptions& options) {
 tl::expected<WallFile, Complaint> open_wall_file(const Context& context, const WallOptions& options) {
     const auto commitment = read_bits<fair::Commitment>(context, "--commitment", options.commitment);
     if (!commitment) return tl::unexpected(commitment.error());
+    std::optional<Dealing> called;
+    if (!options.rules.empty()) {
+        auto dealing = read_dealing(context, options);
+        if (!dealing) return tl::unexpected(dealing.error());
+        called = *std::move(dealing);
+    }
     std::ifstream file(options.verify, std::ios::binary);
     std::istream& in = options.verify == "-" ? context.in : file;
-    const std::string text(std::istreambuf_iterator<char>(in), {});
-    if (!in)
+    // One byte more than a file may have is enough to see that it is too long.
+    std::string text(max_wall_file_bytes + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad() || (&in == &file && !file.is_open()))
         return tl::unexpected(in_call({context.words.format("cli.fault.no_file", {{"name", options.verify}}),
                                        context.words("wall.remedy.no_file")},
                                       context.call, find_in_call(context.call, "--verify", options.verify)));
-    const auto value = parse_json(text);
+    const auto value = parse_json(text, max_wall_file_bytes);
     if (!value) {
         const TextPlace& place = value.error().place;
         Complaint complaint{error_text(context.words, code(value.error().fault), {}),
@@ -161,7 +201,7 @@ tl::expected<WallFile, Complaint> open_wall_file(const Context& context, const W
             options.verify + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
         return tl::unexpected(complaint);
     }
-    auto read = read_wall_file(*value, *commitment);
+    auto read = read_wall_file(*value, *commitment, flowers_of(called));
     if (read) return std::move(*read);
     Complaint complaint{
         context.words.format("wall.fault." + read.error().code, {{"field", read.error().field}}),
@@ -186,8 +226,9 @@ Status show_wall(const Context& context, const WallOptions& options) {
     if (!seed) return context.complain(seed.error());
     if (!*seed) *seed = fair::random_seed();
     if (!*seed) return context.complain(no_randomness(context));
-    ShownWall shown{
-        options.rules, *deal_rules::find(options.rules), **seed, *parse_wind(options.dealer), {}, {}, {}, {}};
+    const auto dealing = read_dealing(context, options);
+    if (!dealing) return context.complain(dealing.error());
+    ShownWall shown{dealing->rules, dealing->rule, **seed, *parse_wind(options.dealer), {}, {}, {}, {}};
     shown.wall = fair::wall_of(shown.seed, shown.rule.flowers);
     shown.dice = fair::dice_of(shown.seed, shown.rule);
     shown.opened = *where_to_break(shown.rule, shown.dealer, shown.dice);
@@ -214,12 +255,11 @@ Status wall(const WallOptions& options, const Context& context) {
 
 Action declare(CLI::App& app, Context& context) {
     const auto options = std::make_shared<WallOptions>();
-    std::vector<std::string> ids;
-    for (const auto& named : deal_rules::all) ids.emplace_back(named.id);
     flag(app, context, "--commit", options->commit, "cli.wall.commit");
     option(app, context, "--promise", options->promise, "NAME", "cli.wall.promise");
     file(option(app, context, "--verify", options->verify, "FILE", "cli.wall.verify"), context);
-    choices(option(app, context, "--rules", options->rules, "ID", "cli.wall.rules"), context, ids);
+    add_rules_option(app, context, options->rules);
+    choices(option(app, context, "--throws", options->throws, "N", "cli.wall.throws"), context, {"1", "2"});
     option(app, context, "--event", options->event, "NAME", "cli.wall.event");
     option(app, context, "--session", options->session, "NAME", "cli.wall.session");
     option(app, context, "--table", options->table, "NAME", "cli.wall.table");

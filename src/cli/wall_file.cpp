@@ -98,7 +98,8 @@ fair::PromisedPlayer read_player(const Value& value, const fair::TableLabel& at,
 }  // namespace
 
 tl::expected<WallFile, WallFileFault> read_wall_file(const Value& value,
-                                                     const std::optional<fair::Commitment>& commitment) {
+                                                     const std::optional<fair::Commitment>& commitment,
+                                                     const FindFlowers& find_flowers) {
     WallFile file;
     std::optional<WallFileFault> fault;
     fair::HouseOpening& house = file.hand.house;
@@ -119,12 +120,12 @@ tl::expected<WallFile, WallFileFault> read_wall_file(const Value& value,
         file.hand.commitment = *commitment;
     else
         fields.bits("commitment", file.hand.commitment);
-    const DealRule* rule = deal_rules::find(file.rules);
-    if (rule == nullptr) {
+    const auto flowers = find_flowers(file.rules);
+    if (!flowers) {
         fields.refuse("unknown_value", "rules");
         return tl::unexpected(*fault);
     }
-    file.hand.flowers = rule->flowers;
+    file.hand.flowers = *flowers;
 
     if (const Value* players = fields.optional("players")) {
         if (const ValueList* list = players->list())
@@ -134,7 +135,7 @@ tl::expected<WallFile, WallFileFault> read_wall_file(const Value& value,
             fields.refuse("wrong_type", "players");
     }
     if (const Value* wall = fields.optional("wall")) {
-        file.hand.wall = read_wall(*wall, rule->tiles());
+        file.hand.wall = read_wall(*wall, DealRule{.flowers = *flowers}.tiles());
         if (!file.hand.wall) fields.refuse("not_a_wall", "wall");
     }
     if (fault) return tl::unexpected(*fault);

@@ -6,6 +6,7 @@
 //      "players": [{"name": "Ana", "commitment": "…", "seed": "…", "salt": "…"}],
 //      "wall": [79, 63, …]}
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
@@ -25,10 +26,14 @@ struct WallFile {
     fair::PromisedHand hand;
 };
 
+/// Whether the rules of that id play with flowers; nothing when they are not known.
+using FindFlowers = std::function<std::optional<Flowers>(const std::string& rules)>;
+
 /// `commitment` is the house's as published elsewhere; it stands above the one in the file, which may then be
 /// missing.
 tl::expected<WallFile, WallFileFault> read_wall_file(const Value& value,
-                                                     const std::optional<fair::Commitment>& commitment);
+                                                     const std::optional<fair::Commitment>& commitment,
+                                                     const FindFlowers& find_flowers);
 
 Value house_value(const std::string& rules, const fair::HouseOpening& opening);
 Value player_value(const fair::PlayerOpening& opening);

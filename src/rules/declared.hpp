@@ -13,6 +13,8 @@ namespace sifang {
 struct ClaimedPattern {
     PatternIndex pattern;
     std::uint8_t count;
+
+    constexpr bool operator==(const ClaimedPattern&) const = default;
 };
 /// A declared list: every pattern at most once.
 using Claim = InlineVector<ClaimedPattern, 32>;

@@ -23,6 +23,10 @@ struct Spelling {
     E value;
     std::string_view word;
 };
+template <class E, std::size_t N>
+std::span<const Spelling<E>> words(const Spelling<E> (&list)[N]) {
+    return list;
+}
 
 class FormWriter {
   public:

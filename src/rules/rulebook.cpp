@@ -50,11 +50,12 @@ void compare_claim(const Score& full, const Score& paid, const Claim& claim, Cla
     out.full_total = full.total;
 }
 
-tl::expected<DeclaredWin, WinFault> Rulebook::judge(const Win& win) const {
+tl::expected<DeclaredWin, WinFault> Rulebook::judge(const Win& win, bool barred) const {
     const auto scored = score(win);
     if (!scored) return tl::unexpected(scored.error());
     DeclaredWin out;
     out.verdict = !scored->valid           ? WinVerdict::NotWaiting
+                  : barred                 ? WinVerdict::WrongTile
                   : !scored->meets_minimum ? WinVerdict::UnderMinimum
                                            : WinVerdict::Valid;
     return out;

@@ -10,7 +10,10 @@
 
 #include "hand/shapes.hpp"
 #include "rules/declared.hpp"
+#include "rules/history.hpp"
+#include "rules/play.hpp"
 #include "rules/ruling.hpp"
+#include "rules/session.hpp"
 #include "rules/value.hpp"
 #include "rules/win.hpp"
 
@@ -80,7 +83,23 @@ class Rulebook {
     virtual tl::expected<ClaimRuling, WinFault> check_claim(const Win& win, const Claim& claim) const;
     /// What it is to declare this win; the tiles need not be a winning hand. Without a family's own data this
     /// tells only whether the win stands.
-    virtual tl::expected<DeclaredWin, WinFault> judge(const Win& win) const;
+    /// `barred`: the tiles may win, but the player had lost the right to this tile (a passed win, a discard
+    /// of his own).
+    virtual tl::expected<DeclaredWin, WinFault> judge(const Win& win, bool barred = false) const;
+    /// Who names the fan of a win.
+    virtual Declare declare() const { return Declare::Engine; }
+
+    /// How a hand and a session are played.
+    virtual const PlayRules& play() const = 0;
+    virtual const SessionRules& session() const = 0;
+    /// Who is liable for this win, told from the winner's calls; nobody in most books.
+    virtual std::optional<Liable> liable(const Win&, const WinHistory&) const { return std::nullopt; }
+    /// What is paid at an exhausted wall by who does not wait to who does. By seat, the dealer is East.
+    virtual Payments noten(const std::array<bool, 4>& /*waiting*/) const { return {}; }
+    /// What is paid to a player whose discards were all terminals and honours and none was called.
+    virtual Payments nagashi(Wind /*seat*/) const { return {}; }
+    /// What the scores at the end of a session are worth; the order is that of the first seats.
+    virtual SessionResult result(const std::array<int, 4>& scores) const = 0;
 };
 
 /// Fills in what of a claim was struck and what was forgotten, for whoever makes a ClaimRuling.

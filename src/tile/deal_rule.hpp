@@ -1,9 +1,7 @@
 #pragma once
 // What a rulebook says about dice, break and deal, as a value.
 
-#include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "tile/wall.hpp"
 
@@ -36,40 +34,5 @@ struct DealRule {
     constexpr unsigned stacks_a_wall() const { return tiles() / 8; }
     constexpr bool operator==(const DealRule&) const = default;
 };
-
-namespace deal_rules {
-/// mcr:3.5.7.4 and 3.5.7.5
-inline constexpr DealRule mcr{};
-/// gb98:Q30 to Q32; the same table as mcr
-inline constexpr DealRule gb98{};
-/// hk:1.3 and 2.3
-inline constexpr DealRule hk{.dice = 3, .throws = 1};
-/// zds:1-2 a, 1-7, 1-8, 6-1
-inline constexpr DealRule zds{.flowers = Flowers::Without,
-                              .throws = 1,
-                              .last_round = LastRound::OneEach,
-                              .dead_wall = 14,
-                              .indicator_stack = 3};
-/// zds:1-2 b, tables whose walls are stacked by hand
-inline constexpr DealRule zds_two_throws{
-    .flowers = Flowers::Without, .last_round = LastRound::OneEach, .dead_wall = 14, .indicator_stack = 3};
-
-struct Named {
-    std::string_view id;
-    DealRule rule;
-};
-/// By the id of the profile that deals so; `zds_two_throws` is zds on a table stacked by hand.
-inline constexpr std::array<Named, 6> all{{{"mcr", mcr},
-                                           {"gb98", gb98},
-                                           {"hk", hk},
-                                           {"zds", zds},
-                                           {"zds_two_throws", zds_two_throws},
-                                           {"riichi", zds}}};
-constexpr const DealRule* find(std::string_view id) {
-    for (const Named& named : all)
-        if (named.id == id) return &named.rule;
-    return nullptr;
-}
-}  // namespace deal_rules
 
 }  // namespace sifang

@@ -72,13 +72,13 @@ bool read_field(LineReader& in, unsigned field, ScoreLine& line) {
             return true;
         case Seat: return in.wind(win.seat);
         case Round: return in.wind(win.round);
-        case Flowers: return read_flowers(in, win.flowers);
+        case FlowerList: return read_flowers(in, win.flowers);
         case SituationList: return read_situation(in, line);
         case Discarder:
             if (!in.wind(win.discarder)) return false;
             line.discarder = in.offset();
             return true;
-        case Liable:
+        case LiableSeat:
             if (!in.wind(win.liable)) return false;
             line.liable = in.offset();
             return true;

@@ -38,10 +38,10 @@ class WinWriter {
         if (win_.by == By::Draw) name(WonBy), quoted(by_words[1]);
         if (win_.seat != Wind::East) wind(Seat, win_.seat);
         if (win_.round != Wind::East) wind(Round, win_.round);
-        if (!win_.flowers.empty()) list(Flowers, win_.flowers, [&](Tile t) { quoted(to_string(t)); });
+        if (!win_.flowers.empty()) list(FlowerList, win_.flowers, [&](Tile t) { quoted(to_string(t)); });
         situation();
         if (win_.discarder) wind(Discarder, *win_.discarder);
-        if (win_.liable) wind(Liable, *win_.liable);
+        if (win_.liable) wind(LiableSeat, *win_.liable);
         if (!win_.dora.empty()) list(Dora, win_.dora, [&](Tile t) { quoted(to_string(t)); });
         if (!win_.ura.empty()) list(Ura, win_.ura, [&](Tile t) { quoted(to_string(t)); });
         if (win_.honba != 0) name(Honba), append_integer(out_, win_.honba);

@@ -22,8 +22,13 @@ class OtherRulebook : public Rulebook {
     Shapes shapes() const override { return shapes::all_five; }
     tl::expected<Score, WinFault> score(const Win&) const override { return Score{}; }
     tl::expected<Ruling, WinFault> explain(const Win&) const override { return Ruling{}; }
+    const PlayRules& play() const override { return play_; }
+    const SessionRules& session() const override { return session_; }
+    SessionResult result(const std::array<int, 4>&) const override { return {}; }
 
   private:
+    PlayRules play_;
+    SessionRules session_;
     std::vector<PatternInfo> patterns_{{"pinfu", 0, 1, "", "other:1", {}},
                                        {"tanyao", 0, 1, "", "other:2", {}}};
 };

@@ -51,6 +51,25 @@ TEST_P(WordsOf, FieldsOfProfiles) {
     }
 }
 
+TEST_P(WordsOf, FieldsOfPlayAndSession) {
+    const auto expect_all = [this](const auto& again, const Value& group) -> void {
+        for (const auto& [field, value] : *group.fields()) {
+            if (field == "clauses") continue;
+            expect("field." + field);
+            if (value.fields()) again(again, value);
+        }
+    };
+    for (const std::string& name : rulebook_ids()) {
+        const Value profile = open_rulebook(std::string_view(name), table)->profile();
+        for (const char* group : {"play", "session"}) expect_all(expect_all, *profile.find(group));
+    }
+}
+
+TEST_P(WordsOf, Refusals) {
+    for (unsigned i = 0; i < refusal_count; ++i)
+        expect("refusal." + std::string(id(static_cast<Refusal>(i))));
+}
+
 TEST_P(WordsOf, Principles) {
     for (unsigned i = 0; !id(static_cast<Principle>(i)).empty(); ++i) {
         const std::string key = "principle." + std::string(id(static_cast<Principle>(i)));

@@ -6,6 +6,7 @@
 #include "fair/fair_wall.hpp"
 #include "fair/message.hpp"
 #include "fair/stream.hpp"
+#include "support/deal_rules.hpp"
 
 namespace sifang::fair {
 namespace {

@@ -1,6 +1,7 @@
 // Dice, break and deal clause by clause; each test carries the clause it shows.
 #include <gtest/gtest.h>
 
+#include "support/deal_rules.hpp"
 #include "tile/deal.hpp"
 
 namespace sifang {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "support/deal_rules.hpp"
 #include "tile/table_by_hand.hpp"
 
 namespace sifang {

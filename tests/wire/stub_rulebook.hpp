@@ -36,10 +36,15 @@ class StubRulebook : public Rulebook {
         return answer_(win).map([](const Ruling& ruling) { return ruling.score; });
     }
     tl::expected<Ruling, WinFault> explain(const Win& win) const override { return answer_(win); }
+    const PlayRules& play() const override { return play_; }
+    const SessionRules& session() const override { return session_; }
+    SessionResult result(const std::array<int, 4>&) const override { return {}; }
 
   private:
     Answer answer_;
     Value profile_;
+    PlayRules play_;
+    SessionRules session_;
     std::string id_ = "stub";
     std::vector<PatternInfo> rows_{{"all_chows", 63, 2, "chows", "stub:1", {1}},
                                    {"no_honors", 76, 1, "", "stub:\"2\"", {}}};

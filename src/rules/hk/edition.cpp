@@ -3,6 +3,8 @@
 
 #include "rules/hk/edition.hpp"
 
+#include "rules/hk/play.hpp"
+
 namespace sifang::hk {
 namespace {
 
@@ -62,6 +64,8 @@ Edition hk_edition() {
     e.fans = part_3();
     e.payment = {{3, 32, 16},  {4, 64, 32},   {5, 96, 48},   {6, 128, 64},
                  {7, 192, 96}, {8, 256, 128}, {9, 384, 192}, {10, 512, 256}};
+    e.play = hk_play();
+    e.session = hk_session();
     e.penalties = hk_penalties();
     e.competition.tie_breaks = {TieBreak::HighestHand, TieBreak::Lot};
     e.competition.stages = {{"preliminary", 32, 2, false},

@@ -7,6 +7,8 @@
 
 #include "rules/hk/fan.hpp"
 #include "rules/hk/fouls.hpp"
+#include "rules/play.hpp"
+#include "rules/session.hpp"
 
 namespace sifang::hk {
 
@@ -28,9 +30,6 @@ struct PaymentRow {
     bool operator==(const PaymentRow&) const = default;
 };
 
-/// Who may win on a tile of a concealed kong.
-enum class ConcealedKongRobbedBy : std::uint8_t { Nobody, ThirteenOrphans, AnyHand };
-
 /// Readings of the scoring that an organiser may change.
 struct Counting {
     bool honor_kongs_count = true;  ///< a kong of a wind or dragon scores as its pung
@@ -50,22 +49,11 @@ struct LiabilityRules {
     bool operator==(const LiabilityRules&) const = default;
 };
 
-/// Readings of the play that an organiser may change.
-struct Play {
-    bool first_dealer_is_east = true;
-    bool kong_needs_replacement = true;       ///< no kong once the wall is used up
-    bool concealed_kong_after_claim = false;  ///< a concealed kong right after one's own chow or pung
-    bool own_claim_lifts_passed_win = false;
-    ConcealedKongRobbedBy concealed_kong_robbed_by = ConcealedKongRobbedBy::ThirteenOrphans;
-
-    bool operator==(const Play&) const = default;
-};
-
 struct Stage {
     std::string id;
     int tables = 0;
-    int go_on = 0;  ///< of each table; 0: it is the last stage
-    bool dealer_repeats = false;
+    int go_on = 0;                ///< of each table; 0: it is the last stage
+    bool dealer_repeats = false;  ///< instead of what the session says
 
     bool operator==(const Stage&) const = default;
 };
@@ -73,8 +61,6 @@ enum class TieBreak : std::uint8_t { HighestHand, Lot };
 
 /// What the book leaves to the organiser.
 struct Competition {
-    int starting_score = 0;
-    int hands_a_stage = 16;
     std::vector<TieBreak> tie_breaks;  ///< the first that tells them apart decides
     std::vector<Stage> stages;
 
@@ -98,7 +84,8 @@ struct Edition {
     std::vector<PaymentRow> payment;  ///< at least a row for every number of fan from the minimum to the cap
     Counting counting;
     LiabilityRules liability;
-    Play play;
+    PlayRules play;
+    SessionRules session;  ///< one stage at one table
     Penalties penalties;
     Competition competition;
     Clauses clauses;

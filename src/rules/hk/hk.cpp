@@ -4,8 +4,10 @@
 #include <array>
 
 #include "hand/shanten.hpp"
+#include "rules/hk/liability.hpp"
 #include "rules/hk/profile.hpp"
 #include "rules/hk/scorer.hpp"
+#include "rules/places.hpp"
 
 namespace sifang::hk {
 namespace {
@@ -51,8 +53,8 @@ class HkRulebook final : public Rulebook {
     }
 
     /// 1.2 d, 5.3: a win under the minimum is a false win like any other; nobody gains by it.
-    tl::expected<DeclaredWin, WinFault> judge(const Win& win) const override {
-        auto declared = Rulebook::judge(win);
+    tl::expected<DeclaredWin, WinFault> judge(const Win& win, bool barred) const override {
+        auto declared = Rulebook::judge(win, barred);
         if (!declared) return declared;
         declared->clause = edition_.clauses.minimum;
         if (declared->verdict == WinVerdict::Valid) return declared;
@@ -65,6 +67,19 @@ class HkRulebook final : public Rulebook {
         declared->ends_hand = edition_.penalties.false_win_ends_hand;
         declared->payments.emplace()[static_cast<unsigned>(win.seat)] = -edition_.penalties.false_win;
         return declared;
+    }
+
+    const PlayRules& play() const override { return edition_.play; }
+    const SessionRules& session() const override { return edition_.session; }
+    std::optional<Liable> liable(const Win&, const WinHistory& history) const override {
+        return find_liable(edition_, history).payer;
+    }
+    /// The book knows no table points: only who goes on (1.6).
+    SessionResult result(const std::array<int, 4>& scores) const override {
+        SessionResult out;
+        out.place = places(scores, TiedPlaces::Share);
+        out.result = scores;
+        return out;
     }
 
   private:

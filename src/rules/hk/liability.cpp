@@ -56,10 +56,10 @@ class Candidates {
   private:
     struct Candidate {
         std::size_t call;
-        Liable liable;
+        MadeLiable liable;
     };
     void add(std::size_t call, LiabilityRule rule, std::string_view clause) {
-        if (const auto seat = history_.calls[call].discarder) all_.push_back({call, {*seat, rule, clause}});
+        if (const auto seat = history_.calls[call].discarder) all_.push_back({call, {{*seat, clause}, rule}});
     }
 
     const Edition& edition_;
@@ -73,7 +73,7 @@ LiabilityRuling find_liable(const Edition& edition, const WinHistory& history) {
     if (history.by == By::Discard) {
         LiabilityRuling ruling;
         if (history.robbed && edition.counting.robbed_pays_for_all)
-            ruling.payer = Liable{*history.robbed, LiabilityRule::Robbing, edition.clauses.robbing};
+            ruling.payer = MadeLiable{{*history.robbed, edition.clauses.robbing}, LiabilityRule::Robbing};
         return ruling;
     }
     Candidates candidates(edition, history);

@@ -3,14 +3,12 @@
 #include <algorithm>
 
 #include "rules/form.hpp"
+#include "rules/play_form.hpp"
+#include "rules/session_form.hpp"
 
 namespace sifang::hk {
 namespace {
 
-constexpr Spelling<ConcealedKongRobbedBy> robbed_by[] = {
-    {ConcealedKongRobbedBy::Nobody, "nobody"},
-    {ConcealedKongRobbedBy::ThirteenOrphans, "thirteen_orphans"},
-    {ConcealedKongRobbedBy::AnyHand, "any_hand"}};
 constexpr Spelling<TieBreak> tie_breaks[] = {{TieBreak::HighestHand, "highest_hand"}, {TieBreak::Lot, "lot"}};
 constexpr Spelling<Sanction> sanctions[] = {{Sanction::SpokenWarning, "spoken_warning"},
                                             {Sanction::Deduction, "deduction"},
@@ -25,11 +23,6 @@ constexpr Spelling<Consequence> consequences[] = {
     {Consequence::Correct, "correct"},        {Consequence::CorrectOrNoWin, "correct_or_no_win"},
     {Consequence::HandStands, "hand_stands"}, {Consequence::NoCall, "no_call"},
     {Consequence::WinRefused, "win_refused"}, {Consequence::MayReplay, "may_replay"}};
-
-template <class E, std::size_t N>
-std::span<const Spelling<E>> words(const Spelling<E> (&list)[N]) {
-    return list;
-}
 
 /// Far above what a table pays, and payments stay far inside an int.
 constexpr int most_points = 1'000'000;
@@ -71,14 +64,8 @@ void describe_scoring(Form& form, E& edition) {
 
 template <class Form, class E>
 void describe_playing(Form& form, E& edition) {
-    form.group("play", [&](Form& group) {
-        auto& is = edition.play;
-        group.field("first_dealer_is_east", is.first_dealer_is_east);
-        group.field("kong_needs_replacement", is.kong_needs_replacement);
-        group.field("concealed_kong_after_claim", is.concealed_kong_after_claim);
-        group.field("own_claim_lifts_passed_win", is.own_claim_lifts_passed_win);
-        group.field("concealed_kong_robbed_by", is.concealed_kong_robbed_by, words(robbed_by));
-    });
+    form.group("play", [&](Form& play) { describe_play(play, edition.play); });
+    form.group("session", [&](Form& session) { describe_session(session, edition.session); });
     form.group("penalties", [&](Form& group) {
         auto& is = edition.penalties;
         group.choices("ladder", is.ladder, words(sanctions));
@@ -97,8 +84,6 @@ void describe_playing(Form& form, E& edition) {
     });
     form.group("competition", [&](Form& group) {
         auto& is = edition.competition;
-        group.field("starting_score", is.starting_score, 0, most_points);
-        group.field("hands_a_stage", is.hands_a_stage, 1, 1000);
         group.choices("tie_breaks", is.tie_breaks, words(tie_breaks));
         group.rows("stages", is.stages, [](Form& row, auto& stage) {
             row.field("id", stage.id);
@@ -146,7 +131,7 @@ std::optional<ProfileFault> check(const Edition& e) {
             if (std::ranges::count(e[other].excludes, fan))
                 return ProfileFault{"out_of_range", "patterns." + std::string(word) + ".excludes",
                                     std::string(id(other))};
-    return std::nullopt;
+    return check_play(e.play);
 }
 
 }  // namespace

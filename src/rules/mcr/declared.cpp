@@ -60,13 +60,13 @@ tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win&
     return out;
 }
 
-tl::expected<DeclaredWin, WinFault> judge(const Scorer& scorer, const Win& win) {
+tl::expected<DeclaredWin, WinFault> judge(const Scorer& scorer, const Win& win, bool barred) {
     const Edition& edition = scorer.edition();
     const auto facts = collect_facts(edition, scorer.suits(), win);
     if (!facts) return tl::unexpected(facts.error());
     const Clauses& clauses = edition.clauses;
     DeclaredWin out;
-    if (Count count; scorer.count(*facts, count)) {
+    if (Count count; !barred && scorer.count(*facts, count)) {
         out.clause = clauses.minimum;
         return count.selection.points >= edition.minimum ? out : under_minimum(edition, win.seat);
     }

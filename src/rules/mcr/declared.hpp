@@ -10,6 +10,6 @@ namespace sifang::mcr {
 /// another legal choice of the same worth stands whole.
 tl::expected<ClaimRuling, WinFault> check_claim(const Scorer& scorer, const Win& win, const Claim& claim);
 
-tl::expected<DeclaredWin, WinFault> judge(const Scorer& scorer, const Win& win);
+tl::expected<DeclaredWin, WinFault> judge(const Scorer& scorer, const Win& win, bool barred);
 
 }  // namespace sifang::mcr

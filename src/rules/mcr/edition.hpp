@@ -7,6 +7,8 @@
 
 #include "rules/declared.hpp"
 #include "rules/mcr/fan.hpp"
+#include "rules/play.hpp"
+#include "rules/session.hpp"
 
 namespace sifang::mcr {
 
@@ -62,6 +64,11 @@ struct Edition {
     int wrong_win = 10;  ///< to each of the others: under the minimum, or on the wrong tile
     int false_win = 20;  ///< to each of the others: the hand was not even waiting
     FarFromWaiting far_from_waiting = FarFromWaiting::FalseWin;
+
+    PlayRules play;
+    SessionRules session;
+    std::array<int, 4> table_points{4, 2, 1, 0};  ///< from the first place to the fourth
+    TiedPlaces tie = TiedPlaces::Share;
 
     Clauses clauses;
 

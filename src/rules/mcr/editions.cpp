@@ -8,6 +8,7 @@
 // its pung of honours) is not here: that follows from the principles and is the same in every edition.
 
 #include "rules/mcr/edition.hpp"
+#include "rules/mcr/play.hpp"
 
 namespace sifang::mcr {
 namespace {
@@ -162,6 +163,8 @@ constexpr Fan closed_shapes[] = {NineGates,
 Edition mcr_edition() {
     Edition e;
     e.id = "mcr";
+    e.play = mcr_play();
+    e.session = mcr_session();
     for (const Row& row : table_2013)
         e[row.fan] = {row.number, row.points, row.series, std::string("mcr:3.8.1/") + row.clause,
                       row.excludes};
@@ -187,6 +190,8 @@ Edition mcr_edition() {
 Edition gb98_edition() {
     Edition e = mcr_edition();
     e.id = "gb98";
+    e.play = gb98_play();
+    e.session = gb98_session();
     for (const auto& [fan, number] : renumbered_1998) e[fan].number = number;
     // The 81 fan are questions 53 to 133, in the order of the 1998 table.
     for (FanRow& row : e.fans)
@@ -227,6 +232,8 @@ Edition gb98_edition() {
 Edition mil_edition() {
     Edition e = gb98_edition();
     e.id = "mil";
+    e.play = mil_play();
+    e.session = mil_session();
     e[MeldedAndConcealedKong].points = 5;
     e.kongs_inside = KongsInside::Nothing;
     e.all_terminals_pairs_need_a_hog = false;

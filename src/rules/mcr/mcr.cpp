@@ -5,6 +5,7 @@
 #include "rules/mcr/declared.hpp"
 #include "rules/mcr/profile.hpp"
 #include "rules/mcr/scorer.hpp"
+#include "rules/places.hpp"
 
 namespace sifang::mcr {
 namespace {
@@ -48,8 +49,21 @@ class McrRulebook final : public Rulebook {
     tl::expected<ClaimRuling, WinFault> check_claim(const Win& win, const Claim& claim) const override {
         return mcr::check_claim(scorer_, win, claim);
     }
-    tl::expected<DeclaredWin, WinFault> judge(const Win& win) const override {
-        return mcr::judge(scorer_, win);
+    tl::expected<DeclaredWin, WinFault> judge(const Win& win, bool barred) const override {
+        return mcr::judge(scorer_, win, barred);
+    }
+    Declare declare() const override { return edition_.declare; }
+
+    const PlayRules& play() const override { return edition_.play; }
+    const SessionRules& session() const override { return edition_.session; }
+    SessionResult result(const std::array<int, 4>& scores) const override {
+        SessionResult out;
+        out.place = places(scores, edition_.tie);
+        std::array<int, 4> twelfths = edition_.table_points;
+        for (int& points : twelfths) points *= 12;
+        out.twelfths = share_out(twelfths, scores, edition_.tie);
+        out.result = scores;
+        return out;
     }
 
   private:

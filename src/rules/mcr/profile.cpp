@@ -1,6 +1,8 @@
 #include "rules/mcr/profile.hpp"
 
 #include "rules/form.hpp"
+#include "rules/play_form.hpp"
+#include "rules/session_form.hpp"
 
 namespace sifang::mcr {
 namespace {
@@ -13,11 +15,6 @@ constexpr Spelling<GatesPungs> gates_pungs[] = {{GatesPungs::All, "all"}, {Gates
 constexpr Spelling<Declare> declares[] = {{Declare::Winner, "winner"}, {Declare::Engine, "engine"}};
 constexpr Spelling<FarFromWaiting> far_from_waiting[] = {{FarFromWaiting::FalseWin, "false_win"},
                                                          {FarFromWaiting::Exclusion, "exclusion"}};
-
-template <class E, std::size_t N>
-std::span<const Spelling<E>> words(const Spelling<E> (&list)[N]) {
-    return list;
-}
 
 // A list of fan is written with push and read with checks: the one place where the two ways differ.
 void excludes(FormWriter& form, const FanSet& fans) {
@@ -59,6 +56,14 @@ void describe(Form& form, E& edition) {
     form.field("wrong_win", edition.wrong_win, 0, 1000);
     form.field("false_win", edition.false_win, 0, 1000);
     form.field("far_from_waiting", edition.far_from_waiting, words(far_from_waiting));
+    form.group("play", [&](Form& play) { describe_play(play, edition.play); });
+    form.group("session", [&](Form& session) { describe_session(session, edition.session); });
+    form.group("table_points", [&](Form& points) {
+        static constexpr std::array<std::string_view, 4> places{"first", "second", "third", "fourth"};
+        for (std::size_t p = 0; p < places.size(); ++p)
+            points.field(places[p], edition.table_points[p], 0, 1000);
+    });
+    form.field("tie", edition.tie, words(tied_places_words));
     form.group("clauses", [&](Form& clauses) {
         auto& c = edition.clauses;
         clauses.field("non_repeat", c.non_repeat);
@@ -96,7 +101,7 @@ std::optional<ProfileFault> check(const Edition& e) {
         if (e.fans[i].excludes.has(static_cast<Fan>(i)))
             return ProfileFault{"excludes_itself",
                                 "patterns." + std::string(id(static_cast<Fan>(i))) + ".excludes", ""};
-    return std::nullopt;
+    return check_play(e.play);
 }
 
 }  // namespace

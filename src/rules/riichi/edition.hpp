@@ -5,7 +5,9 @@
 #include <array>
 #include <string>
 
+#include "rules/play.hpp"
 #include "rules/riichi/yaku.hpp"
+#include "rules/session.hpp"
 
 namespace sifang::riichi {
 
@@ -30,6 +32,7 @@ struct YakuRow {
     Liability liability = Liability::None;
     std::string series;
     std::string clause;
+    std::string liability_clause{};
 
     bool operator==(const YakuRow&) const = default;
 };
@@ -63,87 +66,27 @@ struct Limits {
     bool operator==(const Limits&) const = default;
 };
 
-struct DoraRules {
-    bool ura = false;                ///< under the first indicator, for riichi
-    bool kan = false;                ///< one more indicator a kong
-    bool kan_ura = false;            ///< under those
-    std::array<int, 3> red_fives{};  ///< how many of the fives are red: characters, dots, bamboo
-
-    bool operator==(const DoraRules&) const = default;
-};
-
 /// Who pays the counters when a discard wins a hand that another player is liable for.
 enum class CountersBy : std::uint8_t { Discarder, Liable };
 
-/// How many may win on one discard.
-enum class RonWinners : std::uint8_t {
-    Nearest,  ///< the one who would play first (head bump)
-    Two,      ///< two win; three make an abortive draw
-    All,
-};
-/// What may not be discarded right after a call.
-enum class SwapCalls : std::uint8_t {
-    Allowed,
-    SameTileAfterChow,  ///< only the tile called, only after a chow
-    SameTile,
-    SameAndOtherEnd,  ///< nor the tile at the other end of the run
-};
-/// When a closed kong is allowed after riichi.
-enum class KongAfterRiichi : std::uint8_t {
-    ReadingsSame,  ///< every way to read the hand stays as it is
-    WaitsSame,     ///< the tiles waited for stay the same
-    Never,
-};
-enum class Busting : std::uint8_t { Never, BelowZero };
-enum class TiedPlaces : std::uint8_t {
-    Share,      ///< equal scores share the points of their places
-    SeatOrder,  ///< who dealt earlier comes first
-};
 enum class ChomboPaid : std::uint8_t {
     ReversedDraw,  ///< a limit self-draw the other way round
     Deducted,      ///< taken off the result, nobody receives it
 };
-enum class DepositsAtEnd : std::uint8_t {
-    Return,  ///< to those who paid them
-    First,   ///< to the winner of the session
-    Lost,
-};
-enum class TimeUp : std::uint8_t { FinishHand, OneMoreHand };
 
-/// What the table and the session go by; the score of a hand does not look at it.
+/// Payments at the table that no win makes, and what a session is worth.
 struct TableRules {
-    int rounds = 2;
-    int minutes = 0;  ///< of a session; 0: no limit
-    TimeUp time_up = TimeUp::FinishHand;
-    int start_points = 30'000;
     int return_points = 30'000;  ///< results are counted from here; what lies between goes to the first (oka)
-    int extra_round_below = 0;   ///< play on while nobody has so many points; 0: never
     /// Placing points from the first to the fourth, by how many stand at `return_points` or more: entry 0 for
     /// one, entry 3 for all four or none.
     std::array<std::array<int, 4>, 4> placing{};
     TiedPlaces tied_places = TiedPlaces::Share;
     int result_unit = 1;  ///< 1000: results are rounded, a half towards zero, and the first gets the rest
 
-    int deposit = 1'000;
     int counter = 300;  ///< a third of it from each on a self-draw
     int noten = 3'000;  ///< in all
-    DepositsAtEnd deposits_at_end = DepositsAtEnd::Return;
     int chombo_child = 8'000, chombo_dealer = 12'000;
     ChomboPaid chombo_paid = ChomboPaid::ReversedDraw;
-    bool chombo_repeats_deal = true;
-    bool tenpai_repeats_deal = true;
-
-    RonWinners ron_winners = RonWinners::Nearest;
-    SwapCalls swap_calls = SwapCalls::SameTileAfterChow;
-    int riichi_live_tiles = 4;        ///< in the wall, at least
-    int riichi_points = 1'000;        ///< to be had, at least
-    bool ronned_riichi_pays = false;  ///< the deposit is due though the declaring tile was won on
-    KongAfterRiichi kong_after_riichi = KongAfterRiichi::ReadingsSame;
-    bool orphans_rob_closed_kong = false;
-    bool nine_kinds = true, four_winds = true, four_kongs = true, four_riichi = false;  ///< abortive draws
-    bool nagashi_mangan = false;
-    Busting busting = Busting::Never;
-    bool agari_yame = false, tenpai_yame = false;  ///< the last dealer may stop when first
 
     bool operator==(const TableRules&) const = default;
 };
@@ -161,8 +104,9 @@ struct Edition {
     int minimum = 1;  ///< han, dora not among them
     FuTable fu;
     Limits limits;
-    DoraRules dora;
     CountersBy liable_counters = CountersBy::Discarder;
+    PlayRules play;
+    SessionRules session;
     TableRules table;
     Clauses clauses;
 

@@ -5,6 +5,7 @@
 // they are set from what is publicly known of them.
 
 #include "rules/riichi/edition.hpp"
+#include "rules/riichi/play.hpp"
 
 namespace sifang::riichi {
 namespace {
@@ -94,10 +95,16 @@ Edition zds_edition() {
                        .clause = std::string("zds:") + row.clause};
     }
     // Article 7: the fourth wind called makes it the big four winds.
-    for (const Yaku y : {Daisangen, Daisuushii, Tsuuiisou, Chinroutou})
-        e[y].liability = Liability::LastTriplet;
-    e[Ryuuiisou].liability = Liability::LastSet;
-    e.table.minutes = 50;
+    for (const auto& [yaku, clause] : {std::pair{Daisangen, "zds:7-1/daisangen"},
+                                       {Daisuushii, "zds:7-1/suushii"},
+                                       {Tsuuiisou, "zds:7-1/tsuuiisou"},
+                                       {Chinroutou, "zds:7-1/chinroutou"},
+                                       {Ryuuiisou, "zds:7-1/ryuuiisou"}}) {
+        e[yaku].liability = yaku == Ryuuiisou ? Liability::LastSet : Liability::LastTriplet;
+        e[yaku].liability_clause = clause;
+    }
+    e.play = zds_play();
+    e.session = zds_session();
     e.table.placing = {{{12'000, -2'000, -4'000, -6'000},
                         {8'000, 4'000, -4'000, -8'000},
                         {6'000, 4'000, 2'000, -12'000},
@@ -114,7 +121,10 @@ Edition zds_edition() {
 Edition riichi_edition() {
     Edition e = zds_edition();
     e.id = "riichi";
-    for (YakuRow& row : e.yaku) row.clause.clear();
+    for (YakuRow& row : e.yaku) {
+        row.clause.clear();
+        row.liability_clause.clear();
+    }
     e.clauses = {};
     set_han(e[Ippatsu], 1, 0);
     set_han(e[Rinshan], 1, 1);
@@ -127,29 +137,36 @@ Edition riichi_edition() {
     e.fu.open_ron_minimum = 30;
     e.limits.counted_yakuman = 13;
     e.limits.stacked_yakuman = true;
-    e.dora = {.ura = true, .kan = true, .kan_ura = true, .red_fives = {1, 1, 1}};
 
-    TableRules& t = e.table;
-    t.minutes = 0;
-    t.start_points = 25'000;
-    t.extra_round_below = 30'000;
-    t.placing = uma(20'000, 10'000);
-    t.tied_places = TiedPlaces::SeatOrder;
-    t.deposits_at_end = DepositsAtEnd::First;
-    t.ron_winners = RonWinners::All;
-    t.swap_calls = SwapCalls::SameAndOtherEnd;
-    t.orphans_rob_closed_kong = true;
-    t.four_riichi = true;
-    t.nagashi_mangan = true;
-    t.busting = Busting::BelowZero;
-    t.agari_yame = t.tenpai_yame = true;
+    PlayRules& p = e.play;
+    p.clauses = {};
+    p.red_fives = {1, 1, 1};
+    p.winners = Winners::All;
+    p.swap_calls = SwapCalls::SameAndOtherEnd;
+    p.concealed_kong_robbed_by = ConcealedKongRobbedBy::ThirteenOrphans;
+    p.kong_indicators = p.under_indicators = p.under_kong_indicators = true;
+    p.kong_indicator = KongIndicator::BeforeDiscard;
+    p.abortive.four_riichi = true;
+    p.nagashi = true;
+
+    SessionRules& s = e.session;
+    s.start_points = 25'000;
+    s.first_dealer_thrown = false;
+    s.minutes = 0;
+    s.extra_round_below = 30'000;
+    s.busting = Busting::BelowZero;
+    s.stop_after_win = s.stop_when_waiting = true;
+    s.deposits_at_end = DepositsAtEnd::First;
+
+    e.table.placing = uma(20'000, 10'000);
+    e.table.tied_places = TiedPlaces::SeatOrder;
     return e;
 }
 
 Edition tenhou_edition() {
     Edition e = riichi_edition();
     e.id = "tenhou";
-    e.table.ron_winners = RonWinners::Two;
+    e.play.winners = Winners::Two;
     e.table.result_unit = 1'000;
     return e;
 }
@@ -166,19 +183,24 @@ Edition ema_edition() {
     e.liable_counters = CountersBy::Discarder;
     e.limits.counted_yakuman = 0;
     e.limits.stacked_yakuman = false;
-    e.dora.red_fives = {};
+
+    PlayRules& p = e.play;
+    p.red_fives = {};
+    p.kong_indicator = KongIndicator::AtOnce;
+    p.abortive = {};
+    p.nagashi = false;
+
+    SessionRules& s = e.session;
+    s.start_points = 30'000;
+    s.extra_round_below = 0;
+    s.busting = Busting::Never;
+    s.stop_after_win = s.stop_when_waiting = false;
 
     TableRules& t = e.table;
-    t.start_points = 30'000;
-    t.extra_round_below = 0;
     t.placing = uma(15'000, 5'000);
     t.tied_places = TiedPlaces::Share;
     t.chombo_child = t.chombo_dealer = 20'000;
     t.chombo_paid = ChomboPaid::Deducted;
-    t.nine_kinds = t.four_winds = t.four_kongs = t.four_riichi = false;
-    t.nagashi_mangan = false;
-    t.busting = Busting::Never;
-    t.agari_yame = t.tenpai_yame = false;
     return e;
 }
 
@@ -189,8 +211,8 @@ Edition wrc_edition() {
     e[Renhou].worth = Worth::Han;
     e.fu.double_wind_pair = 2;
     e.limits.round_up_mangan = true;
-    e.table.ron_winners = RonWinners::Nearest;
-    e.table.nagashi_mangan = true;
+    e.play.winners = Winners::Nearest;
+    e.play.nagashi = true;
     return e;
 }
 

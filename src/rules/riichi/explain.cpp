@@ -76,7 +76,7 @@ class Explanation {
         }
         if (facts_.ignored_dora > 0) add(Dora, {}, Principle::NotInRules, edition_.clauses.optional_dora);
         if (facts_.ignored_ura > 0)
-            add(UraDora, {}, edition_.dora.ura ? Principle::Refuted : Principle::NotInRules,
+            add(UraDora, {}, edition_.play.under_indicators ? Principle::Refuted : Principle::NotInRules,
                 edition_.clauses.optional_dora);
     }
 

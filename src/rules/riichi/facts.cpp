@@ -84,16 +84,18 @@ unsigned dora_in(const Counts& tiles, const InlineVector<Tile, 5>& indicators, s
 
 void count_indicators(const Edition& edition, Facts& facts) {
     const Win& win = *facts.win;
-    const DoraRules& rules = edition.dora;
+    const PlayRules& rules = edition.play;
     const auto count = [&](const InlineVector<Tile, 5>& indicators, std::size_t from, std::size_t to) {
         return dora_in(facts.tiles.all, indicators, from, to);
     };
     constexpr std::size_t all = decltype(win.dora)::capacity();
-    const std::size_t kept = rules.kan ? all : 1;
+    const std::size_t kept = rules.kong_indicators ? all : 1;
     facts.bonus[0] = static_cast<std::uint8_t>(count(win.dora, 0, kept));
     facts.ignored_dora = count(win.dora, kept, all);
     const bool riichi = facts.closed && facts.shown.any({Riichi, DoubleRiichi});
-    const std::size_t kept_ura = !rules.ura || !riichi ? 0 : rules.kan_ura ? all : 1;
+    const std::size_t kept_ura = !rules.under_indicators || !riichi ? 0
+                                 : rules.under_kong_indicators      ? all
+                                                                    : 1;
     facts.bonus[1] = static_cast<std::uint8_t>(count(win.ura, 0, kept_ura));
     facts.ignored_ura = count(win.ura, kept_ura, all);
 }
@@ -129,7 +131,7 @@ std::optional<WinFault> collect_facts(const Edition& edition, const Win& win, Fa
     if (const auto fault = contradiction(win, win.by)) return fault;
     if (win.situation.has(Situation::FlowerWin)) return WinFault::FlowerWin;
     if (const auto fault = gather_tiles(win, facts.tiles)) return fault;
-    if (const auto fault = check_red_fives(edition.dora.red_fives, win)) return fault;
+    if (const auto fault = check_red_fives(edition.play.red_fives, win)) return fault;
     for (const auto* indicators : {&win.dora, &win.ura})
         for (const Tile t : *indicators)
             if (t.is_flower()) return WinFault::FlowerInHand;

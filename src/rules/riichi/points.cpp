@@ -78,7 +78,7 @@ Payments payments_of(const Edition& edition, const Win& win, int base, int liabl
         table.pay(liability && edition.liable_counters == CountersBy::Liable ? *win.liable : *win.discarder,
                   counters);
     }
-    table.take(edition.table.deposit * win.deposits);
+    table.take(edition.play.riichi.deposit * win.deposits);
     return table.payments();
 }
 

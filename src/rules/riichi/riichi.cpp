@@ -4,6 +4,7 @@
 #include <array>
 
 #include "hand/shanten.hpp"
+#include "rules/riichi/liability.hpp"
 #include "rules/riichi/profile.hpp"
 #include "rules/riichi/scorer.hpp"
 #include "rules/riichi/settlement.hpp"
@@ -51,8 +52,8 @@ class RiichiRulebook final : public Rulebook {
     }
 
     /// Articles 4-1 and 4-2: whatever is declared and is no win is a chombo, and the hand is over.
-    tl::expected<DeclaredWin, WinFault> judge(const Win& win) const override {
-        auto declared = Rulebook::judge(win);
+    tl::expected<DeclaredWin, WinFault> judge(const Win& win, bool barred) const override {
+        auto declared = Rulebook::judge(win, barred);
         if (!declared) return declared;
         declared->clause = edition_.clauses.minimum;
         if (declared->verdict == WinVerdict::Valid) return declared;
@@ -67,6 +68,20 @@ class RiichiRulebook final : public Rulebook {
         offender[static_cast<unsigned>(win.seat)] = true;
         declared->payments = chombo_payments(edition_.table, offender);
         return declared;
+    }
+
+    const PlayRules& play() const override { return edition_.play; }
+    const SessionRules& session() const override { return edition_.session; }
+    std::optional<Liable> liable(const Win& win, const WinHistory& history) const override {
+        Facts facts;
+        Count count;
+        if (collect_facts(edition_, win, facts) || !scorer_.best(facts, count)) return std::nullopt;
+        return find_liable(edition_, count.shown, history);
+    }
+    Payments noten(const Seats& waiting) const override { return noten_payments(edition_.table, waiting); }
+    Payments nagashi(Wind seat) const override { return nagashi_payments(seat); }
+    SessionResult result(const std::array<int, 4>& scores) const override {
+        return session_result(edition_, scores);
     }
 
   private:

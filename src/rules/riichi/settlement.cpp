@@ -2,19 +2,13 @@
 
 #include <algorithm>
 
+#include "rules/places.hpp"
+#include "rules/riichi/points.hpp"
+
 namespace sifang::riichi {
 namespace {
 
 constexpr std::size_t dealer = 0;
-
-/// Seats from the first place to the fourth; equal scores in the order of the first deal.
-std::array<std::size_t, 4> by_place(const std::array<int, 4>& scores) {
-    std::array<std::size_t, 4> order{0, 1, 2, 3};
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return scores[a] != scores[b] ? scores[a] > scores[b] : a < b;
-    });
-    return order;
-}
 
 /// Rounded to the unit, a half towards zero.
 int rounded(int value, int unit) {
@@ -54,46 +48,44 @@ Payments chombo_payments(const TableRules& rules, const Seats& offenders) {
     return payments;
 }
 
-std::array<int, 4> placing_points(const TableRules& rules, const std::array<int, 4>& scores) {
-    const auto winners = static_cast<std::size_t>(
-        std::count_if(scores.begin(), scores.end(), [&](int s) { return s >= rules.return_points; }));
-    std::array<int, 4> places = rules.placing[winners == 0 ? 3 : winners - 1];
-    places[0] += 4 * (rules.return_points - rules.start_points);
-
-    const auto order = by_place(scores);
-    std::array<int, 4> points{};
-    for (std::size_t first = 0; first < 4;) {
-        std::size_t last = first + 1;
-        if (rules.tied_places == TiedPlaces::Share)
-            while (last < 4 && scores[order[last]] == scores[order[first]]) ++last;
-        int sum = 0;
-        for (std::size_t place = first; place < last; ++place) sum += places[place];
-        // What cannot be shared out evenly goes to the earlier dealers, a point each.
-        const auto among = static_cast<int>(last - first);
-        int left = sum % among;
-        for (std::size_t place = first; place < last; ++place) {
-            const int one = left > 0 ? 1 : left < 0 ? -1 : 0;
-            points[order[place]] = sum / among + one;
-            left -= one;
-        }
-        first = last;
+Payments nagashi_payments(Wind seat) {
+    constexpr int mangan = 2'000;
+    Payments payments{};
+    for (const Wind payer : all_winds) {
+        if (payer == seat) continue;
+        const int share = share_of_draw(mangan, seat, payer);
+        payments[static_cast<unsigned>(payer)] -= share;
+        payments[static_cast<unsigned>(seat)] += share;
     }
-    return points;
+    return payments;
 }
 
-std::array<int, 4> session_results(const TableRules& rules, const std::array<int, 4>& scores) {
-    std::array<int, 4> results = placing_points(rules, scores);
-    for (std::size_t seat = 0; seat < 4; ++seat) results[seat] += scores[seat] - rules.return_points;
-    if (rules.result_unit == 1) return results;
+std::array<int, 4> placing_points(const Edition& edition, const std::array<int, 4>& scores) {
+    const TableRules& rules = edition.table;
+    const auto winners = static_cast<std::size_t>(
+        std::count_if(scores.begin(), scores.end(), [&](int s) { return s >= rules.return_points; }));
+    std::array<int, 4> worth = rules.placing[winners == 0 ? 3 : winners - 1];
+    worth[0] += 4 * (rules.return_points - edition.session.start_points);
+    return share_out(worth, scores, rules.tied_places);
+}
+
+SessionResult session_result(const Edition& edition, const std::array<int, 4>& scores) {
+    const TableRules& rules = edition.table;
+    SessionResult out;
+    out.place = places(scores, rules.tied_places);
+    out.placing = placing_points(edition, scores);
+    for (std::size_t seat = 0; seat < 4; ++seat)
+        out.result[seat] = scores[seat] - rules.return_points + out.placing[seat];
+    if (rules.result_unit == 1) return out;
     const auto order = by_place(scores);
     int others = 0;
     for (std::size_t place = 1; place < 4; ++place) {
-        int& result = results[order[place]];
+        int& result = out.result[order[place]];
         result = rounded(result, rules.result_unit);
         others += result;
     }
-    results[order[0]] = -others;
-    return results;
+    out.result[order[0]] = -others;
+    return out;
 }
 
 }  // namespace sifang::riichi

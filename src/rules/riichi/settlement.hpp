@@ -18,10 +18,13 @@ Payments noten_payments(const TableRules& rules, const Seats& waiting);
 /// nothing to each other.
 Payments chombo_payments(const TableRules& rules, const Seats& offenders);
 
+/// A mangan drawn by himself, to who discarded nothing but terminals and honours.
+Payments nagashi_payments(Wind seat);
+
 /// Placing points by the scores at the end, oka among them. The order is that of the first deal.
-std::array<int, 4> placing_points(const TableRules& rules, const std::array<int, 4>& scores);
+std::array<int, 4> placing_points(const Edition& edition, const std::array<int, 4>& scores);
 
 /// The result of a session: the score above `return_points` and the placing points, in points.
-std::array<int, 4> session_results(const TableRules& rules, const std::array<int, 4>& scores);
+SessionResult session_result(const Edition& edition, const std::array<int, 4>& scores);
 
 }  // namespace sifang::riichi

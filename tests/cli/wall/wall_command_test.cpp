@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/program.hpp"
+#include "cli/rulebooks.hpp"
 #include "wire/json.hpp"
 
 namespace sifang::cli {
@@ -157,8 +158,45 @@ TEST(WallCommand, AWallIsShownWithItsDiceBreakAndHands) {
     EXPECT_EQ(*shown.find("opened")->find("count"), Value(4));
     EXPECT_EQ(text_of(shown, "indicator"), "2m");
     EXPECT_EQ(text_of(*shown.find("hands"), "E"), "1679m469p13567sF");
-    for (const char* rules : {"mcr", "gb98", "hk", "zds_two_throws", "riichi"})
-        EXPECT_EQ(call({"--rules", rules, "--seed", zeros}).status, 0);
+}
+
+TEST(WallCommand, EveryEditionDeals) {
+    const std::string zeros(64, '0');
+    for (const std::string& rules : rulebook_ids()) {
+        const Value shown = call({"--rules", rules, "--seed", zeros, "--json"}).json();
+        EXPECT_EQ(text_of(shown, "rules"), rules);
+        EXPECT_EQ(shown.find("dice")->list()->size(), rules == "hk" ? 3u : shown.find("indicator") ? 2u : 4u);
+    }
+}
+
+TEST(WallCommand, AHandStackedTableThrowsTwice) {
+    const std::string zeros(64, '0');
+    const Value shown = call({"--rules", "zds", "--throws", "2", "--seed", zeros, "--json"}).json();
+    EXPECT_EQ(shown.find("dice")->list()->size(), 4u);
+    EXPECT_EQ(call({"--rules", "zds", "--throws", "3"}).status, 2);
+}
+
+TEST(WallCommand, AProfileFileDealsAndIsVerified) {
+    const std::string path = testing::TempDir() + "sifang_profile_" + std::to_string(getpid()) + ".json";
+    std::ofstream(path) << R"({"based_on":"zds","id":"ours","play":{"deal":{"throws":2}}})";
+    const Value shown = call({"--rules", path, "--seed", std::string(64, '0'), "--json"}).json();
+    EXPECT_EQ(text_of(shown, "rules"), "ours");
+    EXPECT_EQ(shown.find("wall")->list()->size(), 136u);
+    EXPECT_EQ(shown.find("dice")->list()->size(), 4u);
+
+    const Value promised = call(with_label({"--commit", "--hand", "1", "--json", "--rules", path})).json();
+    const std::string opening = write_json(*promised.find("opening"));
+    EXPECT_EQ(call({"--verify", "-", "--rules", path}, opening).status, 0);
+    EXPECT_EQ(call({"--verify", "-"}, opening).status, 2) << "nobody knows these rules by their id";
+    EXPECT_EQ(call({"--verify", "-", "--rules", "zds"}, opening).status, 2);
+    std::remove(path.c_str());
+}
+
+TEST(WallCommand, AFileToVerifyIsBounded) {
+    const std::string hand = write_json(honest_hand());
+    EXPECT_EQ(call({"--verify", "-"}, std::string((std::size_t{1} << 20) - hand.size(), ' ') + hand).status,
+              0);
+    EXPECT_EQ(call({"--verify", "-"}, std::string(std::size_t{1} << 20, ' ') + hand).status, 2);
 }
 
 TEST(WallCommand, EveryExampleOfTheHelpWorks) {

@@ -75,6 +75,14 @@ TEST(Hk_5_3_a, AFalseWinCostsTheOffenderAloneFiveHundredAndTwelve) {
     EXPECT_EQ(far.payments, (Payments{0, -512, 0, 0}));
 }
 
+TEST(Hk_2_9, AWinOnAKindThatWasPassedIsAFalseWin) {
+    const DeclaredWin barred =
+        book().judge(told("[222m] [333p] [444s] 77m 99p 9p", "seat=S from=E"), true).value();
+    EXPECT_EQ(barred.verdict, WinVerdict::WrongTile);
+    EXPECT_EQ(barred.clause, "hk:5.3 a");
+    EXPECT_EQ(barred.payments, (Payments{0, -512, 0, 0}));
+}
+
 TEST(Hk_1_2, UnderTheMinimumIsAFalseWin) {
     const DeclaredWin under = judged("123m 456p 777s 34m 99p 5m", "seat=S from=E");
     EXPECT_EQ(under.verdict, WinVerdict::UnderMinimum);

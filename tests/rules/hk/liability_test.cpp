@@ -7,7 +7,7 @@
 namespace sifang::hk_test {
 namespace {
 
-using hk::Call, hk::LiabilityRule, hk::LiabilityRuling, hk::WinHistory;
+using hk::LiabilityRule, hk::LiabilityRuling;
 using enum MeldKind;
 
 const hk::Edition& edition() {

@@ -50,8 +50,8 @@ TEST(HkProfile, UnknownAndMissingFieldsAreRefusedByPath) {
     EXPECT_EQ(fault_of(profile), "unknown_field payment.0.x");
 
     profile = hk_profile();
-    std::erase_if(*profile["play"].fields(), [](const auto& f) { return f.first == "first_dealer_is_east"; });
-    EXPECT_EQ(fault_of(profile), "missing play.first_dealer_is_east");
+    std::erase_if(*profile["play"].fields(), [](const auto& f) { return f.first == "winners"; });
+    EXPECT_EQ(fault_of(profile), "missing play.winners");
 }
 
 TEST(HkProfile, WrongValuesAreRefusedByPath) {
@@ -141,8 +141,8 @@ TEST(HkProfile, TheRobbedMayPayAsADiscarder) {
 
 TEST(HkProfile, WhatTheBookLeavesToTheOrganiserHasAValue) {
     const hk::Edition edition = hk::hk_edition();
-    EXPECT_EQ(edition.competition.starting_score, 0);
-    EXPECT_EQ(edition.competition.hands_a_stage, 16);
+    EXPECT_EQ(edition.session.start_points, 0);
+    EXPECT_EQ(edition.session.rounds, 4);
     EXPECT_EQ(edition.competition.tie_breaks, (std::vector{hk::TieBreak::HighestHand, hk::TieBreak::Lot}));
     EXPECT_EQ(edition.penalties.first_deduction, 32);
     EXPECT_EQ(edition.penalties.second_deduction, 64);

@@ -5,7 +5,7 @@
 #include "rules/hk/edition.hpp"
 #include "rules/hk/hk_book.hpp"
 #include "rules/hk/liability.hpp"
-#include "rules/hk/robbing.hpp"
+#include "rules/robbing.hpp"
 
 namespace sifang::hk_test {
 namespace {
@@ -56,7 +56,7 @@ TEST(HkTraps, BothFlowerSetsAndTheSeatFlowersAdd) {
 TEST(HkTraps, KongThenFlowerThenWinHasNoKongFanButKeepsTheLiability) {
     // The table tells no replacement after a flower; the discarder of the konged tile is liable all the same.
     const hk::Edition edition = hk::hk_edition();
-    hk::WinHistory history;
+    WinHistory history;
     history.calls.push_back({MeldKind::Kong, Tile::of(Suit::Bamboo, 7), Wind::North});
     history.on_replacement = true;
     const auto liable = hk::find_liable(edition, history).payer;
@@ -72,14 +72,14 @@ TEST(HkTraps, RobbingIsPaidThreefoldByTheRobbed) {
 }
 
 TEST(HkTraps, AConcealedKongIsRobbedByThirteenOrphansOnly) {
-    const hk::Play play = hk::hk_edition().play;
+    const PlayRules play = hk::hk_edition().play;
     const Ruling orphans = ruled(told("19m19p199sESWNCF P", "from=S robbing"));
     const Ruling chows = ruled(told("123m 456p 789s 34m 99p 5m", "from=S robbing"));
-    EXPECT_TRUE(hk::may_rob(play, MeldKind::ConcealedKong, orphans.reading.kind));
-    EXPECT_FALSE(hk::may_rob(play, MeldKind::ConcealedKong, chows.reading.kind));
-    EXPECT_TRUE(hk::may_rob(play, MeldKind::AddedKong, orphans.reading.kind));
-    EXPECT_TRUE(hk::may_rob(play, MeldKind::AddedKong, chows.reading.kind));
-    EXPECT_FALSE(hk::may_rob(play, MeldKind::Kong, orphans.reading.kind));
+    EXPECT_TRUE(may_rob(play, MeldKind::ConcealedKong, orphans.reading.kind));
+    EXPECT_FALSE(may_rob(play, MeldKind::ConcealedKong, chows.reading.kind));
+    EXPECT_TRUE(may_rob(play, MeldKind::AddedKong, orphans.reading.kind));
+    EXPECT_TRUE(may_rob(play, MeldKind::AddedKong, chows.reading.kind));
+    EXPECT_FALSE(may_rob(play, MeldKind::Kong, orphans.reading.kind));
     EXPECT_EQ(fan_of("19m19p199sESWNCF P", "from=S seat=W robbing flowers=1f"),
               "11: robbing_the_kong thirteen_orphans");
 }

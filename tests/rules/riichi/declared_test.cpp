@@ -46,6 +46,12 @@ TEST(Zds_4_1, TheWrongTileIsAChombo) {
     expect_chombo(judged("zds", told(hand, "riichi seat=W")), WinVerdict::WrongTile, by_west, "zds:4-2");
     EXPECT_EQ(judged("zds", told(hand)).short_of_waiting, 0);
 }
+TEST(Zds_2_6, AWinByDiscardInFuritenIsAChombo) {
+    const Win win = told("234m678p11199s22m 2m", "riichi seat=W");
+    const auto declared = rulebook("zds").judge(win, true);
+    ASSERT_TRUE(declared);
+    expect_chombo(*declared, WinVerdict::WrongTile, by_west, "zds:4-2");
+}
 TEST(Zds_4_1, AHandThatDoesNotWaitIsAChombo) {
     const std::string_view hand = "234m678p1119s22mE 3m", far = "147m258p369sESWN P";
     expect_chombo(judged("zds", told(hand)), WinVerdict::NotWaiting, by_dealer, "zds:4-2");

@@ -37,8 +37,8 @@ TEST(RiichiProfile, WhatIsWrongIsNamed) {
     profile["fu"]["double_wind_pair"] = "two";
     EXPECT_EQ(fault(profile), "wrong_type fu.double_wind_pair");
     profile = rulebook("zds").profile();
-    profile["table"]["ron_winners"] = "three";
-    EXPECT_EQ(fault(profile), "not_one_of table.ron_winners");
+    profile["play"]["winners"] = "three";
+    EXPECT_EQ(fault(profile), "not_one_of play.winners");
     profile = rulebook("zds").profile();
     profile["kuitan"] = true;
     EXPECT_EQ(fault(profile), "unknown_field kuitan");
@@ -54,16 +54,16 @@ TEST(Zds_6_5, AnEventMayAllowFourOptions) {
     Value profile = rulebook("zds").profile();
     profile["id"] = "event";
     profile["patterns"]["ippatsu"]["han"] = 1;
-    profile["dora"]["ura"] = true;
-    profile["dora"]["kan"] = true;
-    profile["dora"]["kan_ura"] = true;
+    profile["play"]["under_indicators"] = true;
+    profile["play"]["kong_indicators"] = true;
+    profile["play"]["under_kong_indicators"] = true;
     const auto book = opened(profile);
     const Win win = told("234m678p11199s22m 2m", "riichi ippatsu dora=9p1m ura=9p8s");
     const auto score = book->score(win);
     ASSERT_TRUE(score);
     // 2m three times and one in the run; 9s twice.
     EXPECT_EQ(to_string(han_of(*book, *score)), "dora 4, ippatsu 1, riichi 1, ura_dora 2");
-    profile["dora"]["kan_ura"] = false;
+    profile["play"]["under_kong_indicators"] = false;
     EXPECT_EQ(to_string(han_of(*opened(profile), *opened(profile)->score(win))),
               "dora 4, ippatsu 1, riichi 1");
 }

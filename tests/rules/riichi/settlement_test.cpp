@@ -11,7 +11,8 @@ namespace {
 using namespace riichi;
 using Four = std::array<int, 4>;
 
-const TableRules zds = zds_edition().table;
+const Edition book = zds_edition();
+const TableRules& zds = book.table;
 
 TEST(Zds_8_2, NotenPaymentsAreThreeThousandInAll) {
     EXPECT_EQ(noten_payments(zds, {true, false, false, false}), (Four{3'000, -1'000, -1'000, -1'000}));
@@ -19,6 +20,11 @@ TEST(Zds_8_2, NotenPaymentsAreThreeThousandInAll) {
     EXPECT_EQ(noten_payments(zds, {true, true, false, true}), (Four{1'000, 1'000, -3'000, 1'000}));
     EXPECT_EQ(noten_payments(zds, {true, true, true, true}), (Four{}));
     EXPECT_EQ(noten_payments(zds, {}), (Four{}));
+}
+
+TEST(RiichiCommon, NagashiIsPaidAsAManganSelfDraw) {
+    EXPECT_EQ(nagashi_payments(Wind::East), (Four{12'000, -4'000, -4'000, -4'000}));
+    EXPECT_EQ(nagashi_payments(Wind::North), (Four{-4'000, -2'000, -2'000, 8'000}));
 }
 
 TEST(Zds_4_2, ChomboIsALimitSelfDrawReversed) {
@@ -34,23 +40,23 @@ TEST(RiichiPresets, ChomboIsDeducted) {
 }
 
 TEST(Zds_11_4, PlacingPointsByTheNumberOfWinners) {
-    EXPECT_EQ(placing_points(zds, {50'000, 29'000, 21'000, 20'000}), (Four{12'000, -2'000, -4'000, -6'000}));
-    EXPECT_EQ(placing_points(zds, {10'000, 30'000, 20'000, 60'000}), (Four{-8'000, 4'000, -4'000, 8'000}));
-    EXPECT_EQ(placing_points(zds, {31'000, 32'000, 33'000, 24'000}), (Four{2'000, 4'000, 6'000, -12'000}));
-    EXPECT_EQ(placing_points(zds, {30'000, 30'000, 30'000, 30'000}), (Four{}));
+    EXPECT_EQ(placing_points(book, {50'000, 29'000, 21'000, 20'000}), (Four{12'000, -2'000, -4'000, -6'000}));
+    EXPECT_EQ(placing_points(book, {10'000, 30'000, 20'000, 60'000}), (Four{-8'000, 4'000, -4'000, 8'000}));
+    EXPECT_EQ(placing_points(book, {31'000, 32'000, 33'000, 24'000}), (Four{2'000, 4'000, 6'000, -12'000}));
+    EXPECT_EQ(placing_points(book, {30'000, 30'000, 30'000, 30'000}), (Four{}));
 }
 TEST(Zds_11_4, EqualScoresShareThePlaces) {
-    EXPECT_EQ(placing_points(zds, {40'000, 40'000, 20'000, 20'000}), (Four{6'000, 6'000, -6'000, -6'000}));
-    EXPECT_EQ(placing_points(zds, {60'000, 20'000, 20'000, 20'000}), (Four{12'000, -4'000, -4'000, -4'000}));
+    EXPECT_EQ(placing_points(book, {40'000, 40'000, 20'000, 20'000}), (Four{6'000, 6'000, -6'000, -6'000}));
+    EXPECT_EQ(placing_points(book, {60'000, 20'000, 20'000, 20'000}), (Four{12'000, -4'000, -4'000, -4'000}));
 }
 TEST(Zds_11_3, ResultsAreScoreAndPlacingPoints) {
-    EXPECT_EQ(session_results(zds, {50'300, 28'700, 21'000, 20'000}),
+    EXPECT_EQ(session_result(book, {50'300, 28'700, 21'000, 20'000}).result,
               (Four{32'300, -3'300, -13'000, -16'000}));
 }
 
 /// Ends of real games on Tenhou: scores and what the site printed.
 TEST(RiichiRealGames, TenhouResults) {
-    const TableRules tenhou = tenhou_edition().table;
+    const Edition tenhou = tenhou_edition();
     const struct {
         Four scores, results;
     } games[] = {
@@ -64,21 +70,25 @@ TEST(RiichiRealGames, TenhouResults) {
         {{800, 37'600, 40'400, 21'200}, {-49'000, 18'000, 50'000, -19'000}},
         {{18'000, 37'400, 8'200, 36'400}, {-22'000, 48'000, -42'000, 16'000}},
     };
-    for (const auto& game : games) EXPECT_EQ(session_results(tenhou, game.scores), game.results);
+    for (const auto& game : games) EXPECT_EQ(session_result(tenhou, game.scores).result, game.results);
 }
 TEST(RiichiPresets, OkaAndTies) {
     // 25,000 to 30,000: twenty thousand to the first; equal scores go by the first deal.
-    EXPECT_EQ(placing_points(riichi_edition().table, {25'000, 25'000, 25'000, 25'000}),
+    EXPECT_EQ(placing_points(riichi_edition(), {25'000, 25'000, 25'000, 25'000}),
               (Four{40'000, 10'000, -10'000, -20'000}));
-    EXPECT_EQ(placing_points(wrc_edition().table, {30'000, 30'000, 40'000, 20'000}),
-              (Four{0, 0, 15'000, -15'000}));
+    EXPECT_EQ(placing_points(wrc_edition(), {30'000, 30'000, 40'000, 20'000}), (Four{0, 0, 15'000, -15'000}));
+}
+TEST(RiichiPresets, PlacesOfEqualScores) {
+    EXPECT_EQ(session_result(book, {30'000, 30'000, 40'000, 20'000}).place, (Four{2, 2, 1, 4}));
+    EXPECT_EQ(session_result(tenhou_edition(), {25'000, 25'000, 30'000, 20'000}).place, (Four{2, 3, 1, 4}));
+    EXPECT_EQ(session_result(book, {50'000, 29'000, 21'000, 20'000}).twelfths, (Four{}));
 }
 TEST(RiichiPresets, ResultsAddUpToNothing) {
     for (const auto& edition :
          {zds_edition(), riichi_edition(), tenhou_edition(), ema_edition(), wrc_edition()}) {
-        const int start = edition.table.start_points;
+        const int start = edition.session.start_points;
         const Four scores{start + 12'300, start - 4'100, start - 12'300, start + 4'100};
-        const Four results = session_results(edition.table, scores);
+        const Four results = session_result(edition, scores).result;
         EXPECT_EQ(std::accumulate(results.begin(), results.end(), 0), 0) << edition.id;
     }
 }

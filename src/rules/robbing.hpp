@@ -1,14 +1,14 @@
 #pragma once
-// Which kong may be robbed by which hand (2.7).
+// Which kong may be robbed by which hand by rule.
 
 #include "hand/meld.hpp"
 #include "hand/reading.hpp"
-#include "rules/hk/edition.hpp"
+#include "rules/play.hpp"
 
-namespace sifang::hk {
+namespace sifang {
 
 /// An added kong by any hand; a concealed one only by the hand that the edition names; a claimed one never.
-constexpr bool may_rob(const Play& play, MeldKind kong, ReadingKind winning_hand) {
+constexpr bool may_rob(const PlayRules& play, MeldKind kong, ReadingKind winning_hand) {
     if (kong == MeldKind::AddedKong) return true;
     if (kong != MeldKind::ConcealedKong) return false;
     switch (play.concealed_kong_robbed_by) {
@@ -19,4 +19,4 @@ constexpr bool may_rob(const Play& play, MeldKind kong, ReadingKind winning_hand
     return false;
 }
 
-}  // namespace sifang::hk
+}  // namespace sifang
