@@ -18,6 +18,7 @@ std::string Look::ink(Ink ink, std::string_view text) const {
 
 Look look_for(bool terminal, unsigned columns, const Environment& environment) {
     Look look;
+    look.terminal = terminal;
     const auto no_colour = environment("NO_COLOR");
     const auto kind = environment("TERM");
     look.colour = terminal && !(no_colour && !no_colour->empty()) && kind && *kind != "dumb";

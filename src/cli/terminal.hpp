@@ -20,6 +20,7 @@ enum class TileFaces : std::uint8_t {
 enum class Ink : std::uint8_t { Plain, Strong, Faint, Good, Bad };
 
 struct Look {
+    bool terminal = false;  ///< a person watches: progress may be shown
     bool colour = false;
     unsigned width = 80;  ///< columns to fill
     TileFaces tiles = TileFaces::Text;
