@@ -56,6 +56,11 @@ bool LineReader::next_field(FieldNames& fields, unsigned& number) {
     return refuse("unknown_field", json_.offset(), name);
 }
 
+bool LineReader::next_name(std::string_view& name) {
+    if (failed()) return false;
+    return json_.next_field(name) || (json_.failed() && fault());
+}
+
 bool LineReader::require(const FieldNames& fields, unsigned number) {
     return fields.has(number) || refuse("missing_field", json_.position() - 1, fields.names[number]);
 }
@@ -97,10 +102,18 @@ bool LineReader::wind(std::optional<Wind>& value) {
     return true;
 }
 
-bool LineReader::integer(int& value, int most) {
+bool LineReader::raw(std::string_view& value) {
+    json_.peek();
+    const std::size_t begin = json_.position();
+    if (!json_.skip()) return fault();
+    value = line_.substr(begin, json_.position() - begin);
+    return true;
+}
+
+bool LineReader::integer(int& value, int least, int most) {
     std::int64_t number = 0;
     if (!json_.integer(number)) return fault();
-    if (number < 0 || number > most) return refuse("out_of_range", json_.offset(), field_);
+    if (number < least || number > most) return refuse("out_of_range", json_.offset(), field_);
     value = static_cast<int>(number);
     return true;
 }

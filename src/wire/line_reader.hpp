@@ -38,6 +38,8 @@ class LineReader {
     /// The next field by its number among the names; one that is unknown or comes again is an error. False at
     /// the end.
     bool next_field(FieldNames& fields, unsigned& number);
+    /// The next field whatever its name, which is valid until the next string is read.
+    bool next_name(std::string_view& name);
     /// An error if the field was not there, at the brace that closed the object last read.
     bool require(const FieldNames& fields, unsigned number);
     /// The end of the line.
@@ -48,12 +50,16 @@ class LineReader {
     bool text(LineText& value);
     /// One of some words, as its number among them.
     bool word(std::span<const std::string_view> words, unsigned& number);
+    bool boolean(bool& value) { return json_.boolean(value) || fault(); }
+    /// One value of any kind as it stands in the line; its syntax is checked.
+    bool raw(std::string_view& value);
     /// Takes a null, if that is what comes.
     bool null() { return json_.peek() == JsonKind::Null && json_.null(); }
     bool wind(Wind& value);
     /// A seat wind, or null for none.
     bool wind(std::optional<Wind>& value);
-    bool integer(int& value, int most);
+    bool integer(int& value, int most) { return integer(value, 0, most); }
+    bool integer(int& value, int least, int most);
     bool tile(ParsedTile& tile);
     bool concealed(Counts& standing, RedFives& red_fives, HandPlaces& places);
     bool melds(Melds& melds, RedFives& red_fives, HandPlaces& places);

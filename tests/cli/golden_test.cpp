@@ -42,6 +42,8 @@ const Case cases[] = {
     {"waits_discards", R"(waits "[345s] 123m456p78s99pE")"},
     {"rules_mcr", "rules mcr"},
     {"rules_diff", "rules --diff mcr gb98"},
+    {"seat", "seat --players 20 --rounds 2 --teams-of-four"},
+    {"seat_fours", "seat --players 10 --rounds 3", 2},
 };
 
 class Golden : public testing::TestWithParam<Case> {};

@@ -1,0 +1,9 @@
+// Whatever the text: no crash, a place inside it, and what is told is played over.
+#include "told_game.hpp"
+#include "wire/botzone.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    sifang::check_told(sifang::read_botzone(text), text);
+    return 0;
+}

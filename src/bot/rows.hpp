@@ -1,0 +1,30 @@
+#pragma once
+// Tiles as looked-up rows of the suit table: how far they are from so many sets and a pair, and what brings
+// them nearer. Unlike the questions of hand/shanten.hpp these may be asked of any number of tiles, a part of
+// a hand for instance.
+
+#include "hand/distance.hpp"
+#include "hand/suit_table.hpp"
+#include "tile/kinds.hpp"
+
+namespace sifang {
+
+class Rows {
+  public:
+    Rows(const SuitTable& table, const HandKeys& keys, unsigned sets);
+
+    /// Tiles still to come; 0 when the sets and the pair are there.
+    unsigned distance() const { return distance_; }
+    /// Those of `among`, none of them there four times, of which one more is one tile less to come.
+    Kinds nearer(Kinds among) const;
+
+  private:
+    const SuitTable& table_;
+    HandKeys keys_;
+    unsigned sets_;
+    distance::Lanes row_[4];
+    distance::Lanes left_, right_;  ///< two suits joined, and the two others
+    unsigned distance_;
+};
+
+}  // namespace sifang

@@ -1,0 +1,148 @@
+// Goals by look-ups against the same goals by trying everything.
+
+#include "bot/goal.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <memory>
+
+#include "bot/rows.hpp"
+#include "hand/shanten.hpp"
+#include "support/deck.hpp"
+#include "support/goal_search.hpp"
+#include "support/soak.hpp"
+
+namespace sifang::test {
+namespace {
+
+const SuitTable& suits() {
+    static const auto table = std::make_unique<SuitTable>();
+    return *table;
+}
+
+Counts of_kinds(const Counts& tiles, Kinds within) {
+    Counts kept;
+    for (const Tile tile : tiles.present() & within) kept.add(tile, tiles[tile]);
+    return kept;
+}
+
+/// So many pungs and a pair, by trying all of them.
+unsigned slow_pungs(const Counts& tiles, unsigned sets) {
+    unsigned best = 99;
+    for (const Tile pair : kinds::hand) {
+        std::vector<unsigned> costs;
+        for (const Tile tile : kinds::hand)
+            if (tile != pair) costs.push_back(3 - std::min(3u, tiles[tile]));
+        std::sort(costs.begin(), costs.end());
+        unsigned missing = 2 - std::min(2u, tiles[pair]);
+        for (unsigned i = 0; i < sets; ++i) missing += costs[i];
+        best = std::min(best, missing);
+    }
+    return best;
+}
+
+TEST(Rows, AgreeWithTheSearchOverAllGoalsSoak) {
+    Random random(1);
+    for (std::uint64_t i = soak_or(300, 20'000); i > 0; --i) {
+        const unsigned melds = random.below(4);
+        const Counts tiles = random_tiles(random, 14 - 3 * melds);
+        const Rows rows(suits(), hand_keys(tiles), 4 - melds);
+        const int slow = GoalSearch(tiles, 4 - melds).distance({}, 14);
+        ASSERT_EQ(rows.distance(), static_cast<unsigned>(slow));
+        const Kinds open = kinds::hand - tiles.at_least(4);
+        const Kinds nearer = rows.nearer(open);
+        for (const Tile tile : open) {
+            Counts more = tiles;
+            more.add(tile);
+            const Rows then(suits(), hand_keys(more), 4 - melds);
+            ASSERT_EQ(nearer.has(tile), then.distance() < rows.distance());
+        }
+    }
+}
+
+TEST(Goal, PungsAreCountedByWhatIsThere) {
+    Random random(2);
+    const Goal goal{.pungs = true};
+    for (unsigned i = 0; i < 2'000; ++i) {
+        const unsigned melds = random.below(4);
+        const auto pursuit = Pursuit::of(goal, some_melds(melds));
+        ASSERT_TRUE(pursuit);
+        // Few kinds, so that pairs and threes come up.
+        const Counts tiles = random_tiles(random, 14 - 3 * melds, kinds::honors | kinds::dots);
+        ASSERT_EQ(pursuit->distance(suits(), tiles), slow_pungs(tiles, 4 - melds));
+    }
+}
+
+TEST(Goal, SetsAskedForAreTakenOutFirst) {
+    Random random(3);
+    const Goal goal{.sets = {GoalSet{true, Tile::of(Suit::Characters, 1)},
+                             GoalSet{true, Tile::of(Suit::Dots, 4)},
+                             GoalSet{true, Tile::of(Suit::Bamboo, 7)}}};
+    Kinds nine;
+    for (unsigned nth = 0; nth < 3; ++nth)
+        for (const GoalSet& set : goal.sets) nine.add(Tile::of_index(set.tile.index() + nth));
+    const auto pursuit = Pursuit::of(goal, {});
+    ASSERT_TRUE(pursuit);
+    for (unsigned i = 0; i < 200; ++i) {
+        const Counts tiles = random_tiles(random, 14);
+        const int slow = GoalSearch(tiles, 1).distance(nine, 14);
+        ASSERT_EQ(pursuit->distance(suits(), tiles), static_cast<unsigned>(slow));
+    }
+}
+
+TEST(Goal, AStepNamesExactlyTheTilesThatHelp) {
+    Random random(4);
+    const std::vector<Goal> goals{
+        {},
+        {.within = kinds::bamboo | kinds::honors},
+        {.pungs = true},
+        {.shape = shapes::seven_pairs},
+        {.sets = {GoalSet{false, tiles::red}}},
+        {.sets = {GoalSet{true, Tile::of(Suit::Dots, 1)}, GoalSet{true, Tile::of(Suit::Dots, 2)},
+                  GoalSet{true, Tile::of(Suit::Dots, 3)}}},
+    };
+    for (unsigned i = 0; i < 300; ++i) {
+        const Counts tiles = random_tiles(random, 13);
+        for (const Goal& goal : goals) {
+            const auto pursuit = Pursuit::of(goal, {});
+            const auto step = pursuit->step(suits(), tiles, kinds::hand);
+            ASSERT_EQ(step.distance, pursuit->distance(suits(), tiles));
+            ASSERT_GE(step.distance, pursuit->at_least(tiles));
+            for (const Tile tile : goal.within - tiles.at_least(4)) {
+                Counts more = tiles;
+                more.add(tile);
+                ASSERT_EQ(step.nearer.has(tile), pursuit->distance(suits(), more) < step.distance);
+            }
+            ASSERT_TRUE(step.nearer.only(goal.within));
+        }
+    }
+}
+
+TEST(Goal, TilesOutsideItDoNotCount) {
+    Random random(5);
+    const Goal goal{.within = kinds::dots | kinds::honors};
+    const auto pursuit = Pursuit::of(goal, {});
+    for (unsigned i = 0; i < 200; ++i) {
+        const Counts tiles = random_tiles(random, 14);
+        const Counts kept = of_kinds(tiles, goal.within);
+        ASSERT_EQ(pursuit->distance(suits(), tiles), pursuit->distance(suits(), kept));
+    }
+}
+
+TEST(Goal, MeldsMustFit) {
+    const Meld red_pung{MeldKind::Pung, tiles::red, Giver::Left};
+    const Meld chow{MeldKind::Chow, Tile::of(Suit::Dots, 3), Giver::Left};
+    EXPECT_TRUE(Pursuit::of(Goal{}, {red_pung, chow}));
+    EXPECT_FALSE(Pursuit::of(Goal{.pungs = true}, {red_pung, chow}));
+    EXPECT_FALSE(Pursuit::of(Goal{.within = kinds::bamboo | kinds::honors}, {chow}));
+    EXPECT_TRUE(Pursuit::of(Goal{.within = kinds::bamboo | kinds::honors}, {red_pung}));
+    EXPECT_FALSE(Pursuit::of(Goal{.shape = shapes::seven_pairs}, {chow}));
+    // Three chows are asked for: one other set may be there, not two.
+    const Goal three{.sets = {GoalSet{true, Tile::of(Suit::Dots, 3)}, GoalSet{true, Tile::of(Suit::Dots, 4)},
+                              GoalSet{true, Tile::of(Suit::Dots, 5)}}};
+    EXPECT_TRUE(Pursuit::of(three, {red_pung, chow}));
+    EXPECT_FALSE(Pursuit::of(three, {red_pung, {MeldKind::Pung, tiles::east, Giver::Left}}));
+}
+
+}  // namespace
+}  // namespace sifang::test
