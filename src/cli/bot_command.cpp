@@ -3,6 +3,7 @@
 #include <istream>
 #include <memory>
 #include <ostream>
+#include <utility>
 
 #include "arena/botzone_seat.hpp"
 #include "arena/botzone_words.hpp"
@@ -71,7 +72,7 @@ Status speak_botzone(const Context& context, const sifang::Table& table, Bot& bo
     }
     for (; turns > 1; --turns) {
         if (!next_line()) return bad_line(context, lines);
-        const std::string request = line;
+        const std::string request = std::exchange(line, {});
         if (!next_line() || !seat.take(request, line)) return bad_line(context, lines);
     }
     while (next_line()) {

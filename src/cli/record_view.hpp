@@ -38,9 +38,9 @@ class RecordView {
 
   private:
     std::string who(Wind seat) const;
-    std::string player(Player player) const;
+    std::string player(Player who) const;
     std::string event_text(const Event& event) const;
-    std::string winner(const RecordWinner& who) const;
+    std::string winner(const RecordWinner& won) const;
     std::string say(const std::string& key, std::initializer_list<Filling> fillings) const;
 
     const RecordReader& reader_;

@@ -20,7 +20,7 @@ namespace {
 
 struct ReplayOptions {
     std::string file;
-    std::string record = "1", hand, event;
+    std::string record, hand, event;
     bool print = false, position = false, partial = false, json = false;
 };
 
@@ -115,7 +115,10 @@ class ReplayRun {
                     if (moment_) return event_ > 0 ? no_such_place() : stop(view, replay);
                     break;
                 case ReplayStep::End: break;
-                case ReplayStep::Finished: return hand_ > 0 ? no_such_place() : finished(true, reader);
+                case ReplayStep::Finished:
+                    if (hand_ > 0 || tally_.records < static_cast<std::uint64_t>(record_))
+                        return no_such_place();
+                    return finished(true, reader);
                 case ReplayStep::Unfinished: return unfinished(view, replay);
                 case ReplayStep::Fault: return faulty(reader.fault());
                 case ReplayStep::Difference: return differs(view, replay.difference());
@@ -125,7 +128,11 @@ class ReplayRun {
 
   private:
     bool in_record() const { return tally_.records == static_cast<std::uint64_t>(record_); }
-    bool shows_record() const { return options_.print && !options_.json && (hand_ == 0 || in_record()); }
+    /// Without --record and --hand all of them are shown.
+    bool shows_record() const {
+        const bool chosen = hand_ > 0 || !options_.record.empty();
+        return options_.print && !options_.json && (!chosen || in_record());
+    }
     bool shows(const RecordReader& reader) const {
         return shows_record() && !options_.position && (hand_ == 0 || reader.hand().number == hand_);
     }

@@ -313,11 +313,33 @@ tl::expected<Events, Refused> Table::give(State& state, std::span<const Piece> p
     return step.finish();
 }
 
+namespace {
+
+/// Far beyond any table, and safe to add up.
+constexpr int most_points = 1'000'000, most_in_a_hand = 100'000'000;
+
+/// Points that a ruling can name, paid by one seat to another or to nobody.
+bool can_be_paid(const PlayRules& rules, const State& state, const Sanction& sanction) {
+    if (sanction.points <= 0 || sanction.points > most_points) return false;
+    for (const int paid : state.paid)
+        if (paid > most_in_a_hand || paid < -most_in_a_hand) return false;
+    if (sanction.kind == SanctionKind::Pay) return sanction.to != sanction.seat;
+    if (sanction.kind != SanctionKind::PayWinner) return true;
+    // What is kept for the next winner lies on the table as deposits.
+    return rules.riichi.has && rules.riichi.deposit > 0 && sanction.points % rules.riichi.deposit == 0 &&
+           state.deposited[number(sanction.seat)] + sanction.points / rules.riichi.deposit < 100;
+}
+
+}  // namespace
+
 tl::expected<Events, Refused> Table::sanction(State& state, const Sanction& sanction) const {
     const auto refuse = [&](Refusal why) {
         return tl::unexpected(Refused{why, rules_.clauses[static_cast<unsigned>(why)]});
     };
     if (state.phase == Phase::Over) return refuse(Refusal::HandOver);
+    const bool pays = sanction.kind <= SanctionKind::PayWinner;
+    if (pays ? !can_be_paid(rules_, state, sanction) : sanction.points != 0)
+        return refuse(Refusal::NotASanction);
     if (sanction.kind == SanctionKind::Expose) {
         // Every tile that was seen stands there, as often as it was seen.
         SeatState rest = state.at(sanction.seat);

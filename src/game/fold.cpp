@@ -262,7 +262,7 @@ void Folder::note_passed_wins() {
     const Tile tile = s_.at_stake.tile();
     for (const Wind wind : all_winds) {
         SeatState& seat = s_.at(wind);
-        if (wind == s_.giver || !seat.waits.has(tile)) continue;
+        if (wind == s_.giver || !seat.waits.has(tile) || !may_rob(table_, s_, wind)) continue;
         if (rules_.passed_win == PassedWin::SameKind && why_no_assisted_win(table_, s_, wind)) continue;
         seat.passed.add(tile);
         if (rules_.passed_win == PassedWin::AnyTile && seat.riichi) seat.passed_for_good = true;

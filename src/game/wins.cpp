@@ -150,7 +150,10 @@ std::optional<Refusal> why_no_declaration(const Table& table, const State& state
     return std::nullopt;
 }
 
-bool may_rob(const Table& table, const State& state, const SeatState& me) {
+}  // namespace
+
+bool may_rob(const Table& table, const State& state, Wind seat) {
+    const SeatState& me = state.at(seat);
     if (state.stake != Stake::ConcealedKong) return true;
     if (table.rules().concealed_kong_robbed_by == ConcealedKongRobbedBy::AnyHand) return true;
     Counts tiles = me.hand.standing;
@@ -160,15 +163,13 @@ bool may_rob(const Table& table, const State& state, const SeatState& me) {
     return special::to_thirteen_orphans(tiles) == 0;
 }
 
-}  // namespace
-
 std::optional<Refusal> why_no_assisted_win(const Table& table, const State& state, Wind seat) {
     if (const auto refusal = why_no_declaration(table, state, seat)) return refusal;
     const SeatState& me = state.at(seat);
     if (state.phase == Phase::Claims) {
         const Tile tile = state.at_stake.tile();
         if (!me.waits.has(tile)) return Refusal::NotAWin;
-        if (!may_rob(table, state, me)) return Refusal::NotRobbable;
+        if (!may_rob(table, state, seat)) return Refusal::NotRobbable;
         if (const auto refusal = barred(table, state, seat, tile)) return refusal;
     } else if (state.drawn && !state.drawn->is_flower() && !me.waits.has(state.drawn->tile())) {
         return Refusal::NotAWin;

@@ -14,6 +14,9 @@ std::optional<Win> win_now(const Table& table, const State& state, Wind seat);
 /// several winners the counters and deposits.
 Win win_of(const Table& table, const State& state, std::size_t nth_winner);
 
+/// Whether the tile on the table can be won on by this seat's kind of hand: some kongs can be robbed by
+/// thirteen orphans only.
+bool may_rob(const Table& table, const State& state, Wind seat);
 /// A win on a discard that the seat has lost the right to: it let one go, or discarded one itself.
 std::optional<Refusal> barred(const Table& table, const State& state, Wind seat, Tile tile);
 /// Why the seat may not win now. With Declaring::Competition only rights and the moment are looked at, not

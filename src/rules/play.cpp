@@ -41,6 +41,7 @@ std::string_view id(Refusal refusal) {
         case Refusal::FifthCopy: return "fifth_copy";
         case Refusal::NotAwaited: return "not_awaited";
         case Refusal::NotCounting: return "not_counting";
+        case Refusal::NotASanction: return "not_a_sanction";
     }
     return "";
 }

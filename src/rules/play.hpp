@@ -125,11 +125,12 @@ enum class Refusal : std::uint8_t {
     ForcedDiscard,  ///< an exposed tile has to be discarded first
     TileExposed,    ///< the owner of an exposed tile may not call with it, nor win on a discard
     NotNineKinds,
-    FifthCopy,    ///< the wall cannot hold this tile
-    NotAwaited,   ///< nothing is to come from the wall now
-    NotCounting,  ///< no win is being counted
+    FifthCopy,     ///< the wall cannot hold this tile
+    NotAwaited,    ///< nothing is to come from the wall now
+    NotCounting,   ///< no win is being counted
+    NotASanction,  ///< its points or seats are none that a ruling can name
 };
-inline constexpr unsigned refusal_count = static_cast<unsigned>(Refusal::NotCounting) + 1;
+inline constexpr unsigned refusal_count = static_cast<unsigned>(Refusal::NotASanction) + 1;
 std::string_view id(Refusal refusal);
 
 /// The clause behind each refusal, by Refusal; empty where the book takes it for granted.

@@ -41,8 +41,8 @@ std::optional<Difference> compare_setup(const SessionHand& due, const ToldHand& 
         return differ(kind, std::to_string(as_told), std::to_string(found));
     };
     if (told.round != due.setup.round)
-        return differ(DifferenceKind::Round, {"ESWN" + static_cast<unsigned>(told.round), 1},
-                      {"ESWN" + static_cast<unsigned>(due.setup.round), 1});
+        return differ(DifferenceKind::Round, std::string(1, letter(told.round)),
+                      std::string(1, letter(due.setup.round)));
     if (const auto other = compare(DifferenceKind::Dealer, static_cast<int>(told.dealer) + 1,
                                    static_cast<int>(due.seats[0]) + 1))
         return other;

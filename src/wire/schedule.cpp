@@ -75,6 +75,8 @@ tl::expected<seating::Schedule, ScheduleError> read_schedule(std::string_view te
                 ScheduleError{"round_gap", first_line[round], std::to_string(schedule.rounds.size() + 1)});
         seating::Round& seats = schedule.rounds.emplace_back();
         for (const auto& [table, four] : tables) seats.push_back({table, four});
+        // Four sit at every table: who is doubled there keeps another away, also the one of the last number.
+        schedule.players = std::max(schedule.players, static_cast<unsigned>(4 * seats.size()));
     }
     return schedule;
 }

@@ -5,15 +5,16 @@
 #include "game/wins.hpp"
 #include "tile/notation.hpp"
 #include "wire/record_pieces.hpp"
+#include "wire/record_wall.hpp"
 #include "wire/told_result.hpp"
 
 namespace sifang {
 
 std::string_view id(DifferenceKind kind) {
     static constexpr auto ids = std::to_array<std::string_view>(
-        {"wall",     "dice",   "tile",  "step",  "refused",  "indicator",    "riichi", "scores", "deposits",
-         "counters", "dealer", "round", "end",   "winner",   "winning_tile", "total",  "han",    "fu",
-         "patterns", "liable", "hand",  "under", "payments", "waiting",      "left",   "length", "result"});
+        {"wall",   "dice",  "step",  "refused",  "indicator",    "riichi", "scores", "deposits", "counters",
+         "dealer", "round", "end",   "winner",   "winning_tile", "total",  "han",    "fu",       "patterns",
+         "liable", "hand",  "under", "payments", "waiting",      "left",   "length", "result"});
     static_assert(ids.size() == difference_kind_count);
     return ids[static_cast<unsigned>(kind)];
 }
@@ -59,7 +60,7 @@ class PlayOver {
     }
 
     tl::expected<PlayedHand, Difference> run() {
-        if (!check_dice()) return tl::unexpected(*difference_);
+        if (!check_dice() || !check_wall()) return tl::unexpected(*difference_);
         while (s_.phase != Phase::Over)
             if (!go_on()) return tl::unexpected(*difference_);
         skip_indicators();
@@ -97,6 +98,21 @@ class PlayOver {
             return std::to_string(dice[0]) + " " + std::to_string(dice[1]);
         };
         return differ(DifferenceKind::DiceThrown, text(*told_.dice), text(*told_.dice_of_wall));
+    }
+
+    /// What is told as a wall must be one: every tile of the box once.
+    bool check_wall() {
+        PieceWall all;
+        if (told_.wall)
+            for (const Piece piece : *told_.wall) all.push_back(piece);
+        if (told_.own_walls)
+            for (const auto& own : *told_.own_walls)
+                for (const Piece piece : own) all.push_back(piece);
+        if (all.empty()) return true;
+        PlayRules rules = table_.rules();
+        rules.deal = table_.deal_rule(played_.setup);
+        if (wall_of(all, rules)) return true;
+        return differ(DifferenceKind::WallTile, write_pieces({all.begin(), all.size()}), "");
     }
 
     bool go_on() {

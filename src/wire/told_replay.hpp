@@ -15,7 +15,6 @@ namespace sifang {
 enum class DifferenceKind : std::uint8_t {
     WallTile,    ///< the tiles that the seed gives, or the wall as told
     DiceThrown,  ///< those that the seed gives
-    Tile,        ///< a tile that cannot come here
     Step,        ///< another seat, or something else, is to come
     Refused,     ///< the rules do not allow it; what was found is the refusal
     Indicator,   ///< when it is turned, or that it is

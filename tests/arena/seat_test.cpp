@@ -74,7 +74,8 @@ TEST_P(Mirror, LetsASeatDoWhatTheTableDoesSoak) {
     const Table table(*rulebook, suits());
     const BotHouse house(table);
     unsigned asked = 0;
-    for (std::uint64_t hand = 0; hand < soak_or(100, 10'000); ++hand) {
+    const std::uint64_t hands = soak_or(100, 10'000);
+    for (std::uint64_t hand = 0; hand < hands; ++hand) {
         HandSetup setup;
         setup.walls = walls;
         setup.scores.fill(rulebook->session().start_points);
@@ -91,7 +92,7 @@ TEST_P(Mirror, LetsASeatDoWhatTheTableDoesSoak) {
         for (const auto& watcher : watchers) asked += watcher->asked;
         if (HasFailure()) FAIL() << "hand " << hand;
     }
-    EXPECT_GT(asked, 1'000u);
+    EXPECT_GT(asked, 20 * hands);
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Mirror,
@@ -149,7 +150,7 @@ TEST(BotzoneSeat, NothingItIsToldBreaksItSoak) {
         for (unsigned i = 0; i < 60; ++i)
             if (seat.answer(any_line())) ++answered;
     }
-    EXPECT_GT(answered, 1'000u);
+    EXPECT_GT(answered, 100u);
 }
 
 TEST(MjaiSeat, PlaysWhatItIsTold) {

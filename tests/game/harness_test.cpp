@@ -167,6 +167,36 @@ void expect_replay(const Table& table, const State& state, const std::vector<Eve
     EXPECT_EQ(again, state);
 }
 
+TEST_P(Harness, ASanctionThatNoRulingCanNameIsRefused) {
+    State state = table.begin(setup());
+    const State before = state;
+    const auto refused = [&](Sanction sanction) {
+        const auto done = table.sanction(state, sanction);
+        if (done) return false;
+        EXPECT_EQ(state, before);
+        return done.error().refusal == Refusal::NotASanction;
+    };
+    for (const SanctionKind kind : {SanctionKind::Deduct, SanctionKind::Pay, SanctionKind::PayEach})
+        for (const int points : {0, -5, 2'000'000'000}) {
+            Sanction sanction;
+            sanction.kind = kind;
+            sanction.to = Wind::South;
+            sanction.points = points;
+            EXPECT_TRUE(refused(sanction)) << id(kind) << " " << points;
+        }
+    Sanction to_himself;
+    to_himself.kind = SanctionKind::Pay;
+    to_himself.points = 10;
+    EXPECT_TRUE(refused(to_himself));
+    Sanction half_a_stick;
+    half_a_stick.kind = SanctionKind::PayWinner;
+    half_a_stick.points = 10;
+    EXPECT_TRUE(refused(half_a_stick));
+    Sanction stick = half_a_stick;
+    stick.points = 1'000;
+    EXPECT_EQ(refused(stick), !rulebook->play().riichi.has);
+}
+
 /// What a run of hands has seen: a harness in which nothing happens proves nothing.
 struct Tally {
     std::array<std::uint64_t, 9> ends{};

@@ -34,6 +34,12 @@ TEST(RiichiPlay, RedFives_TheyAreTilesOfTheirOwn) {
     EXPECT_FALSE(chow.may("S discards 0m"));
 }
 
+TEST(RiichiPlay, OrphansRobClosedKong_OthersHaveNotLetItGo) {
+    Script play = riichi("E 6666p3p; N " + waits_36);
+    play.play("E draws; E kongs 6p; E draws; E discards 3p");
+    EXPECT_TRUE(play.may("N wins")) << "a kong that this hand could not rob was no win to pass";
+}
+
 TEST(RiichiPlay, RedFives_OneOfEachSuitAndNoMore) {
     Script play = riichi("E 0m");
     State state = play.state();

@@ -45,6 +45,12 @@ TEST(ScheduleFile, ReadsRowsInAnyOrderAndWritesThemInOrder) {
     EXPECT_EQ(write_schedule(*schedule), header + "1,1,1,2,3,4\n1,2,5,6,7,8\n2,1,8,7,6,5\n2,2,4,3,2,1\n");
 }
 
+TEST(ScheduleFile, FourSitAtATableEvenWhenTheLastNumberIsMissing) {
+    const auto schedule = read_schedule("round,table,E,S,W,N\n1,1,1,2,3,3\n");
+    ASSERT_TRUE(schedule);
+    EXPECT_EQ(schedule->players, 4u);
+}
+
 TEST(ScheduleFile, NamesWhatIsWrongAndTheLine) {
     const auto fault = [](const std::string& text) { return read_schedule(text).error(); };
     EXPECT_EQ(fault("round,table\n"), (ScheduleError{"header", 1, "round,table,E,S,W,N"}));

@@ -101,6 +101,9 @@ std::optional<ProfileFault> check(const Edition& e) {
         if (e.fans[i].excludes.has(static_cast<Fan>(i)))
             return ProfileFault{"excludes_itself",
                                 "patterns." + std::string(id(static_cast<Fan>(i))) + ".excludes", ""};
+    // A winner who names his own fan is the only one.
+    if (e.declare == Declare::Winner && e.play.winners != Winners::Nearest)
+        return ProfileFault{"not_one_of", "play.winners", "nearest"};
     return check_play(e.play);
 }
 
