@@ -58,7 +58,7 @@ class Teller {
     bool log();
     bool judged();
     bool requests();
-    bool dealt(Wind seat, const botzone::Words& words);
+    bool dealt(Wind who, const botzone::Words& words);
     bool answers();
     bool deal_shown();
 

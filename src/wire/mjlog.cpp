@@ -89,7 +89,7 @@ class Teller {
         if (!in_hand()) return false;
         if (hand_->steps.size() == max_told_steps) return fail(TellingFault::TooLong);
         step.at = tag_.at;
-        hand_->steps.push_back(std::move(step));
+        hand_->steps.push_back(step);
         return true;
     }
 
@@ -306,7 +306,7 @@ bool Teller::call() {
             break;
     }
     last_drawn_[static_cast<unsigned>(who)] = -1;
-    return add(std::move(step));
+    return add(step);
 }
 
 bool Teller::reach() {
@@ -322,7 +322,7 @@ bool Teller::reach() {
         for (unsigned player = 0; player < 4; ++player)
             (*told.after)[static_cast<unsigned>(seat_of(player))] = 100 * scores[player];
     }
-    return add(std::move(told));
+    return add(told);
 }
 
 bool Teller::indicator() {

@@ -143,7 +143,7 @@ ReplayStep Replay::begin_hand() {
     if (!croupier) return differ(code(croupier.error()), {}, std::string(reader_.text()));
     if (!hand.commitment.empty() && !reader_.header().fairness)
         return differ("wall_not_promised", {}, std::string(reader_.text()));
-    croupier_ = std::move(*croupier);
+    croupier_ = *croupier;
     state_ = table_->begin(hand.setup);
     return ReplayStep::Hand;
 }

@@ -46,7 +46,7 @@ class StarterDifferences {
     int& count(std::size_t a, std::size_t b) { return seen_[number_of_[a * players_ + b]]; }
 
   private:
-    std::size_t number(unsigned a, unsigned b, unsigned rounds) const;
+    std::size_t number(unsigned a, unsigned b, unsigned m) const;
 
     std::size_t players_;
     std::vector<std::uint16_t> number_of_;  ///< by two players

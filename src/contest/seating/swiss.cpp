@@ -49,8 +49,9 @@ Round swiss_round(const Field& field, const Schedule& played, std::span<const Pl
     Fours fours(standing.size() / 4);
     for (std::size_t rank = 0; rank < standing.size(); ++rank) fours[rank / 4][rank % 4] = standing[rank];
     // Four neighbours in the standings are 5 from their mean, squared and summed.
-    const auto least = static_cast<std::int64_t>(5 * fours.size());
-    fours = least_cost_round(std::move(fours), cost, {fours.size() * steps_a_table, 4, 0.2, 8}, seed, least);
+    const std::size_t tables = fours.size();
+    const auto least = static_cast<std::int64_t>(5 * tables);
+    fours = least_cost_round(std::move(fours), cost, {tables * steps_a_table, 4, 0.2, 8}, seed, least);
 
     const auto leader = [&](const Four& four) {
         return std::ranges::min(four, {}, [&](Player player) { return ranks[player.index()]; });
