@@ -76,7 +76,7 @@ TEST(Child, WhatCannotBeStartedHasDied) {
 TEST(Child, StallsAndFloodsAreCutShort) {
     Child silent("sleep 60", hasty);
     EXPECT_EQ(silent.read_line().error(), BotFault::Stalled);
-    Child flood("while true; do printf XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX; done", limits);
+    Child flood("while true; do printf 0123456789abcdef0123456789abcdef; done", limits);
     EXPECT_EQ(flood.read_line().error(), BotFault::Flooded);
     Child deaf("sleep 60", hasty);
     EXPECT_EQ(deaf.write(std::string(10'000'000, 'x')).error(), BotFault::Stalled);
