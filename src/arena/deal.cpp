@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-#include "bot/chance.hpp"
+#include "tile/chance.hpp"
 
 namespace sifang::arena {
 

@@ -8,7 +8,7 @@
 
 #include "arena/deal.hpp"
 #include "arena/hand.hpp"
-#include "bot/chance.hpp"
+#include "tile/chance.hpp"
 #include "wire/record_result.hpp"
 #include "wire/record_writer.hpp"
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "bot/chance.hpp"
 #include "bot/prospect.hpp"
 #include "hand/special_shapes.hpp"
+#include "tile/chance.hpp"
 
 namespace sifang {
 namespace {

@@ -2,10 +2,10 @@
 // Goes for what is near, likely and allowed to win; when that is little, for what is safe.
 
 #include "bot/bot.hpp"
-#include "bot/chance.hpp"
 #include "bot/danger.hpp"
 #include "bot/goals.hpp"
 #include "bot/prospect.hpp"
+#include "tile/chance.hpp"
 
 namespace sifang {
 

@@ -2,7 +2,7 @@
 // Any legal action is as good as another.
 
 #include "bot/bot.hpp"
-#include "bot/chance.hpp"
+#include "tile/chance.hpp"
 
 namespace sifang {
 

@@ -77,12 +77,22 @@ unsigned distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string draw_complaint(const Complaint& complaint, const Look& look, const Words& words) {
-    std::string head = words.format("cli.complaint", {{"what", complaint.what}});
-    if (!complaint.where.empty())
-        head = words.format("cli.complaint_in", {{"where", complaint.where}, {"what", complaint.what}});
+    std::vector<std::string> head;
+    if (complaint.where.empty()) {
+        head = wrap(words.format("cli.complaint", {{"what", complaint.what}}), look.width);
+    } else {
+        // A place is there to be copied, so it is never broken, however long the path.
+        std::string place = words.format("cli.complaint_in", {{"where", complaint.where}, {"what", ""}});
+        if (display_width(place) <= look.width) {
+            head = wrap(place + complaint.what, look.width);
+        } else {
+            head = wrap(complaint.what, look.width);
+            while (place.ends_with(' ')) place.pop_back();
+            head.insert(head.begin(), std::move(place));
+        }
+    }
     std::string out;
-    for (const std::string& line : wrap(head, look.width))
-        out += (out.empty() ? look.ink(Ink::Strong, line) : line) + "\n";
+    for (const std::string& line : head) out += (out.empty() ? look.ink(Ink::Strong, line) : line) + "\n";
     if (!complaint.line.empty()) out += draw_place(complaint, look);
     if (!complaint.remedy.empty())
         for (const std::string& line : wrap(complaint.remedy, look.width - 4)) out += "    " + line + "\n";

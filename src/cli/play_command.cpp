@@ -10,7 +10,6 @@
 #include "arena/deal.hpp"
 #include "arena/hand.hpp"
 #include "arena/players.hpp"
-#include "bot/chance.hpp"
 #include "cli/names.hpp"
 #include "cli/options.hpp"
 #include "cli/play_view.hpp"
@@ -19,6 +18,7 @@
 #include "fair/bytes.hpp"
 #include "game/wins.hpp"
 #include "hand/shanten.hpp"
+#include "tile/chance.hpp"
 #include "wire/record_result.hpp"
 #include "wire/record_writer.hpp"
 

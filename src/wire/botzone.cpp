@@ -6,7 +6,7 @@
 #include "wire/botzone_fan.hpp"
 #include "wire/botzone_steps.hpp"
 #include "wire/botzone_tile.hpp"
-#include "wire/json_reader.hpp"
+#include "wire/json_teller.hpp"
 
 namespace sifang {
 namespace {
@@ -15,33 +15,21 @@ namespace {
 constexpr std::size_t most_turns = 2 * max_told_steps;
 constexpr std::size_t tiles_of_a_wall = 34;
 
-class Teller {
+class Teller : JsonTeller {
   public:
-    explicit Teller(std::string_view text) : in_(text) {
+    explicit Teller(std::string_view text) : JsonTeller(text) {
         game_.rules = "mil";
         game_.session = false;
         game_.allowed = {.no_wait_beside_knitted_straight = true, .other_names = true};
     }
 
     tl::expected<ToldGame, TellingError> tell() {
-        if (!read()) {
-            if (in_.failed() && !error_)
-                fail(TellingFault::BadText, in_.error().offset, code(in_.error().fault));
-            return tl::unexpected(*error_);
-        }
+        if (!read()) return refusal();
         game_.hands.push_back(std::move(hand_));
         return std::move(game_);
     }
 
   private:
-    bool fail(TellingFault fault, std::size_t at, std::string_view subject = {}) {
-        if (!error_) error_ = {fault, at, std::string(subject)};
-        return false;
-    }
-    bool fail(TellingFault fault, std::string_view subject = {}) {
-        return fail(fault, in_.offset(), subject);
-    }
-
     bool read();
     bool finish();
     bool check_walls();
@@ -84,16 +72,11 @@ class Teller {
         return true;
     }
     botzone::Steps& steps() { return steps_.at(in_.offset()); }
-    bool took(bool good) {
-        if (!good && !error_) error_ = steps_.fault();
-        return good;
-    }
+    bool took(bool good) { return good || fail(*steps_.fault()); }
 
-    JsonReader in_;
     ToldGame game_;
     ToldHand hand_;
     botzone::Steps steps_{hand_.steps};
-    std::optional<TellingError> error_;
     std::vector<Piece> walls_;
     std::array<std::string, 4> answered_;  ///< what each seat said last
     bool has_wind_ = false, has_events_ = false, has_result_ = false, counts_by_seat_ = false;

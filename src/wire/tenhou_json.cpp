@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "wire/json_reader.hpp"
+#include "wire/json_teller.hpp"
 #include "wire/record_pieces.hpp"
 #include "wire/tenhou_json_order.hpp"
 #include "wire/tenhou_tile.hpp"
@@ -71,29 +71,17 @@ bool read_worth(std::string_view text, ToldWin& win) {
     return rest.empty();
 }
 
-class Teller {
+class Teller : JsonTeller {
   public:
-    explicit Teller(std::string_view text) : in_(text) { game_.rules = "tenhou"; }
+    explicit Teller(std::string_view text) : JsonTeller(text) { game_.rules = "tenhou"; }
 
     tl::expected<ToldGame, TellingError> tell() {
-        if (!log()) {
-            if (in_.failed() && !error_)
-                fail(TellingFault::BadText, in_.error().offset, code(in_.error().fault));
-            return tl::unexpected(*error_);
-        }
+        if (!log()) return refusal();
         if (game_.hands.empty()) return tl::unexpected(TellingError{TellingFault::NotThisFormat, 0, {}});
         return std::move(game_);
     }
 
   private:
-    bool fail(TellingFault fault, std::size_t at, std::string_view subject = {}) {
-        if (!error_) error_ = {fault, at, std::string(subject)};
-        return false;
-    }
-    bool fail(TellingFault fault, std::string_view subject = {}) {
-        return fail(fault, in_.offset(), subject);
-    }
-
     bool log();
     bool rule();
     bool final_scores();
@@ -119,9 +107,7 @@ class Teller {
         return true;
     }
 
-    JsonReader in_;
     ToldGame game_;
-    std::optional<TellingError> error_;
 };
 
 bool Teller::log() {
@@ -265,10 +251,7 @@ bool Teller::hand() {
         if (!next("draws") || !entries(lists[player].in)) return false;
         if (!next("discards") || !entries(lists[player].out)) return false;
     }
-    if (auto error = put_in_order(lists, told)) {
-        error_ = std::move(error);
-        return false;
-    }
+    if (auto error = put_in_order(lists, told)) return fail(std::move(*error));
     if (!next("end") || !end(told)) return false;
     if (in_.next_item()) return fail(TellingFault::BadValue, in_.position());
     if (in_.failed()) return false;

@@ -10,10 +10,10 @@
 #include "arena/hand.hpp"
 #include "arena/mjai_seat.hpp"
 #include "arena/players.hpp"
-#include "bot/chance.hpp"
 #include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "tile/chance.hpp"
 
 namespace sifang::arena {
 namespace {

@@ -52,6 +52,12 @@ TEST(Complaint, OfALongLineThePartAroundThePlaceIsDrawn) {
     EXPECT_EQ(display_width(lines[1].substr(0, lines[1].find('X'))), lines[2].find('^'));
 }
 
+TEST(Complaint, APlaceIsNeverBroken) {
+    Complaint complaint{"a comma is missing"};
+    complaint.where = "/" + std::string(90, 'd') + "/my.json:3:7";
+    EXPECT_EQ(draw(complaint), "sifang: " + complaint.where + ":\na comma is missing\n");
+}
+
 TEST(Complaint, NamesTheFile) {
     Complaint complaint{"a comma is missing"};
     complaint.where = "my.json:3:7";

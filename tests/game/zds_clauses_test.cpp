@@ -1,17 +1,9 @@
 // A hand by the competition rules of 全国麻雀段位審査会, article by article.
 
-#include "game/script.hpp"
+#include "game/zds_script.hpp"
 
 namespace sifang::test {
 namespace {
-
-HandSetup setup(Declaring declaring = Declaring::Assisted) {
-    HandSetup out;
-    out.scores.fill(30'000);
-    out.declaring = declaring;
-    return out;
-}
-Script zds(std::string_view deal, const HandSetup& how = setup()) { return {"zds", deal, how}; }
 
 bool owed(const Script& hand, Wind seat, Need::Kind kind = Need::Kind::Draw) {
     return hand.table().need(hand.state()) == Need{kind, seat, 1};
@@ -20,8 +12,6 @@ bool in_turn(const Script& hand, Wind seat) {
     return hand.state().phase == Phase::Turn && hand.state().turn == seat;
 }
 
-/// Waits for 3p and 6p, all simples: tanyao 1.
-const std::string simples = "234m567m45p22p678s";
 /// Waits for 3p and 6p without any yaku of its own: the pair is of value.
 const std::string no_yaku = "123m567m45pEE678s";
 
@@ -220,7 +210,7 @@ TEST(ZdsPlay, A2_1_c_TheDepositIsAThousand) {
     play.play("E draws; E discards 9m; S draws 9s; S riichi 9s; W draws");
     EXPECT_EQ(play.paid(), (Payments{0, -1'000, 0, 0}));
     EXPECT_EQ(play.state().deposits, 1);
-    HandSetup poor = setup();
+    HandSetup poor = zds_setup();
     poor.scores[1] = 900;
     Script refused = zds("E 9m; S " + simples, poor);
     refused.play("E draws; E discards 9m; S draws 9s");
@@ -291,7 +281,7 @@ TEST(ZdsPlay, A2_7_AfterRiichiAPassedWinLeavesSelfDrawOnly) {
 }
 
 TEST(ZdsPlay, A2_8_a_TheWinnerTakesTheDeposits) {
-    HandSetup two = setup();
+    HandSetup two = zds_setup();
     two.deposits = 2;
     two.counters = 1;
     Script play = zds("E 9m; S 345m345m45p33p678s; N " + simples, two);
@@ -304,7 +294,7 @@ TEST(ZdsPlay, A2_8_a_TheWinnerTakesTheDeposits) {
 }
 
 TEST(ZdsPlay, A2_8_a_WithoutAWinnerTheyStay) {
-    HandSetup one = setup();
+    HandSetup one = zds_setup();
     one.deposits = 1;
     Script play = zds("E 9m; S " + simples, one);
     play.play("E draws; E discards 9m; S draws 9s; S riichi 9s; rest");
@@ -314,7 +304,7 @@ TEST(ZdsPlay, A2_8_a_WithoutAWinnerTheyStay) {
 }
 
 TEST(ZdsPlay, A2_8_b_TheyStayAfterAChomboToo) {
-    Script play = zds("E 9m1s; S " + simples, setup(Declaring::Competition));
+    Script play = zds("E 9m1s; S " + simples, zds_setup(Declaring::Competition));
     play.play("E draws; E discards 9m; S draws 9s; S riichi 9s; E draws; E discards 1s; N wins");
     ASSERT_EQ(play.result().end, End::FalseWin);
     EXPECT_EQ(play.result().deposits, 1);

@@ -1,21 +1,12 @@
 // How a hand ends by the competition rules of 全国麻雀段位審査会: articles 4 to 9 as the table shows them.
 
-#include "game/script.hpp"
+#include "game/zds_script.hpp"
 
 namespace sifang::test {
 namespace {
 
-HandSetup setup(Declaring declaring = Declaring::Assisted) {
-    HandSetup out;
-    out.scores.fill(30'000);
-    out.declaring = declaring;
-    return out;
-}
-Script zds(std::string_view deal, const HandSetup& how = setup()) { return {"zds", deal, how}; }
-Script contest(std::string_view deal) { return zds(deal, setup(Declaring::Competition)); }
+Script contest(std::string_view deal) { return zds(deal, zds_setup(Declaring::Competition)); }
 
-/// Waits for 3p and 6p, all simples: tanyao 1.
-const std::string simples = "234m567m45p22p678s";
 const std::string other_simples = "345m345m45p33p678s";
 
 // --- article 4: chombo

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "contest/seating/chance.hpp"
+#include "contest/seating/annealing.hpp"
 #include "contest/seating/field.hpp"
 
 namespace sifang::seating {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "contest/seating/chance.hpp"
+#include "contest/seating/annealing.hpp"
 #include "contest/seating/field.hpp"
 #include "contest/seating/meetings.hpp"
 

@@ -170,7 +170,7 @@ tl::expected<Schedule, ReseatFault> reseat(const Schedule& chart, const Field& f
         for (unsigned choice = 0; choice < choices; ++choice) {
             const Round begin =
                 withdrawn.empty() ? opened(before, arrived) : closed_up(before, withdrawn, chance);
-            Round round = one.improved(begin, chance.bits());
+            Round round = one.improved(begin, chance.word());
             if (choice == 0 || one.cost(round) < one.cost(now.rounds[r])) now.rounds[r] = std::move(round);
         }
         met.add(now.rounds[r]);

@@ -5,7 +5,7 @@
 #include <concepts>
 #include <vector>
 
-#include "contest/seating/chance.hpp"
+#include "contest/seating/annealing.hpp"
 #include "contest/seating/schedule.hpp"
 
 namespace sifang::seating {
@@ -44,7 +44,7 @@ Fours least_cost_round(Fours fours, const Cost& cost, const RoundSearchPlan& pla
         const int cost_a = cost(fours[a], a), cost_b = cost(fours[b], b);
         const int change = cost_a + cost_b - costs[a] - costs[b];
         if (change > 0 &&
-            (change > 20 * temperature || chance.bits() >= 4294967295.0 * std::exp(-change / temperature))) {
+            (change > 20 * temperature || chance.word() >= 4294967295.0 * std::exp(-change / temperature))) {
             std::swap(from_a, from_b);
             continue;
         }

@@ -58,7 +58,7 @@ void Seater::begin_pass() {
                                    grid_->rows_apart && are_teams_of_four(task_.field.teams)};
         if (ShiftSearch::can_be(aim)) {
             trying_ = Method::Shifts;
-            stage_.emplace<ShiftSearch>(aim, chance_.bits());
+            stage_.emplace<ShiftSearch>(aim, chance_.word());
             return;
         }
     }
@@ -91,7 +91,7 @@ void Seater::begin_known() {
     const unsigned rounds = std::max(wanted, (players + 3) / 4);
     if (bounds_.repeats > 0 || !StarterSearch::can_be(players, rounds)) return begin_search();
     trying_ = Method::Starter;
-    stage_.emplace<StarterSearch>(players, rounds, chance_.bits());
+    stage_.emplace<StarterSearch>(players, rounds, chance_.word());
 }
 
 /// From as many rounds as a design has; where nobody is to be kept apart, from several copies of it with the
@@ -104,12 +104,12 @@ void Seater::begin_search() {
                 if (first.size() < task_.rounds) first.push_back(std::move(fours));
             grid_ = place_in_grid(task_.field, chance_);
         } while (first.size() < task_.rounds && !grid_->rows_apart);
-    stage_.emplace<MeetingSearch>(task_.field, task_.rounds, std::move(first), chance_.bits());
+    stage_.emplace<MeetingSearch>(task_.field, task_.rounds, std::move(first), chance_.word());
 }
 
 void Seater::begin_tables(Schedule schedule) {
     give_winds(schedule);
-    stage_.emplace<TableSearch>(std::move(schedule), chance_.bits());
+    stage_.emplace<TableSearch>(std::move(schedule), chance_.word());
 }
 
 void Seater::offer(Schedule schedule) {
@@ -127,7 +127,7 @@ void Seater::next() {
         Schedule schedule = seat_by_shifts(shifts->best(), grid_->rows);
         offer(schedule);
         if (best_->quality.table_revisits > bounds_.table_revisits) {
-            stage_.emplace<TableSearch>(std::move(schedule), chance_.bits());
+            stage_.emplace<TableSearch>(std::move(schedule), chance_.word());
             return;
         }
     } else if (auto* starter = std::get_if<StarterSearch>(&stage_)) {

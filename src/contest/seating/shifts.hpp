@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "contest/seating/chance.hpp"
+#include "contest/seating/annealing.hpp"
 #include "contest/seating/schedule.hpp"
 
 namespace sifang::seating {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "contest/seating/chance.hpp"
+#include "contest/seating/annealing.hpp"
 #include "contest/seating/schedule.hpp"
 
 namespace sifang::seating {

@@ -1,37 +1,13 @@
 #pragma once
-// Chance for searches, all of it from the seed that is handed in: the same on every machine.
+// How a search lets chance decide: the coin and the falling temperatures of simulated annealing.
 
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <span>
-#include <utility>
+
+#include "tile/chance.hpp"
 
 namespace sifang::seating {
-
-/// SplitMix64.
-class Chance {
-  public:
-    explicit Chance(std::uint64_t seed) : state_(seed) {}
-
-    std::uint32_t bits() {
-        std::uint64_t z = state_ += 0x9E3779B97F4A7C15u;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-        return static_cast<std::uint32_t>((z ^ (z >> 31)) >> 32);
-    }
-    unsigned below(std::size_t choices) {
-        return static_cast<unsigned>((std::uint64_t{bits()} * choices) >> 32);
-    }
-    template <class T>
-    void shuffle(std::span<T> items) {
-        for (std::size_t last = items.size(); last > 1; --last)
-            std::swap(items[last - 1], items[below(last)]);
-    }
-
-  private:
-    std::uint64_t state_;
-};
 
 /// Simulated annealing's coin: a change for the worse by `d` is taken with probability exp(−d / temperature).
 class Thaw {
@@ -46,7 +22,7 @@ class Thaw {
     bool takes(int change, Chance& chance) const {
         if (change <= 0) return true;
         return static_cast<std::size_t>(change) < chances_.size() &&
-               chance.bits() < chances_[static_cast<std::size_t>(change)];
+               chance.word() < chances_[static_cast<std::size_t>(change)];
     }
 
   private:
