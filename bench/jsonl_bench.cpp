@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "bench.hpp"
-#include "cli/jsonl.hpp"
 #include "hand/suit_table.hpp"
+#include "lines/jsonl.hpp"
 #include "random_wins.hpp"
 #include "rules/books/books.hpp"
 #include "wire/score_line.hpp"
@@ -31,18 +31,18 @@ Lines score_lines() {
     return lines;
 }
 
-Pass run_over(Lines lines, cli::LineAnswer answer, unsigned threads) {
+Pass run_over(Lines lines, LineAnswer answer, unsigned threads) {
     return [lines = std::move(lines), answer = std::move(answer), threads] {
         std::size_t at = 0;
-        const cli::ByteSource in = [&](char* into, std::size_t room) {
+        const ByteSource in = [&](char* into, std::size_t room) {
             const std::size_t size = std::min(room, lines.text.size() - at);
             std::memcpy(into, lines.text.data() + at, size);
             at += size;
             return static_cast<std::ptrdiff_t>(size);
         };
         std::size_t bytes = 0;
-        const cli::ByteSink out = [&](std::string_view answers) { return bytes += answers.size(), true; };
-        const cli::JsonlRun run = cli::run_jsonl(in, out, answer, {.threads = threads});
+        const ByteSink out = [&](std::string_view answers) { return bytes += answers.size(), true; };
+        const JsonlRun run = run_jsonl(in, out, answer, {.threads = threads});
         keep(bytes);
         return run.lines;
     };

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "cli/complaint.hpp"
-#include "cli/jsonl.hpp"
 #include "cli/terminal.hpp"
+#include "lines/jsonl.hpp"
 #include "text/words.hpp"
 
 // Commands declare options through cli/options.hpp; only the frame itself reads CLI11, which is slow to

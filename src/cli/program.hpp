@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/jsonl.hpp"
 #include "cli/terminal.hpp"
+#include "lines/jsonl.hpp"
 
 namespace sifang::cli {
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 # From the ground up. A family of rulebooks is a folder under rules/ and knows no other family.
 PURE = ["tile", "hand", "rules", "rules/*", "rules/books", "game", "referee", "bot", "contest", "wire", "text"]
-RIM = ["fair", "arena", "store", "report", "server", "cli"]
+RIM = ["fair", "lines", "arena", "store", "report", "server", "cli"]
 FLOORS = PURE + RIM
 
 MAX_LINES = 600

@@ -7,12 +7,18 @@
 namespace sifang {
 
 /// Whether this build does less of every slice; then rare hands need not all have come up.
-inline constexpr bool sanitized =
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    true;
+#if defined(__has_feature)
+#define SIFANG_HAS_FEATURE(name) __has_feature(name)
 #else
-    false;
+#define SIFANG_HAS_FEATURE(name) 0
 #endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || \
+    SIFANG_HAS_FEATURE(address_sanitizer) || SIFANG_HAS_FEATURE(thread_sanitizer)
+inline constexpr bool sanitized = true;
+#else
+inline constexpr bool sanitized = false;
+#endif
+#undef SIFANG_HAS_FEATURE
 
 /// `full` when SIFANG_SOAK is set to anything but 0, else `slice`. A sanitized build does a tenth of the
 /// slice: it looks for wrong memory and wrong arithmetic, not for rare hands. No clock decides, so a run
@@ -20,11 +26,7 @@ inline constexpr bool sanitized =
 inline std::uint64_t soak_or(std::uint64_t slice, std::uint64_t full) {
     const char* soak = std::getenv("SIFANG_SOAK");
     if (soak != nullptr && soak[0] != '\0' && soak[0] != '0') return full;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return slice / 10 + 1;
-#else
-    return slice;
-#endif
+    return sanitized ? slice / 10 + 1 : slice;
 }
 
 }  // namespace sifang

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace sifang::cli {
+namespace sifang {
 
 /// Appends the answer to one line, without a line end. Called from several threads at once.
 using LineAnswer = std::function<void(std::string_view line, std::string& out)>;
@@ -42,4 +42,4 @@ struct JsonlOptions {
 JsonlRun run_jsonl(const ByteSource& in, const ByteSink& out, const LineAnswer& answer,
                    const JsonlOptions& options = {});
 
-}  // namespace sifang::cli
+}  // namespace sifang

@@ -1,4 +1,4 @@
-#include "cli/jsonl.hpp"
+#include "lines/jsonl.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <vector>
 
-namespace sifang::cli {
+namespace sifang {
 namespace {
 
 /// How much of a line must be kept to see that it is too long: a carriage return at its end would not count.
@@ -215,4 +215,4 @@ ByteSink sink_of(std::ostream& out) {
     };
 }
 
-}  // namespace sifang::cli
+}  // namespace sifang

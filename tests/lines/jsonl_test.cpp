@@ -1,4 +1,4 @@
-#include "cli/jsonl.hpp"
+#include "lines/jsonl.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -11,7 +11,7 @@
 
 #include "support/allocations.hpp"
 
-namespace sifang::cli {
+namespace sifang {
 namespace {
 
 using testing_support::allocations;
@@ -212,4 +212,4 @@ TEST(Jsonl, ABrokenPipeIsAFailedOutput) {
 }
 
 }  // namespace
-}  // namespace sifang::cli
+}  // namespace sifang
