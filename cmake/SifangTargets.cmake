@@ -39,6 +39,17 @@ if(SIFANG_SANITIZE)
   endif()
 endif()
 
+# The standard headers that nearly every file reads, parsed once. Only where the sanitizers are on: the plain build is
+# to see that every file includes what it uses.
+if(SIFANG_SANITIZE)
+  file(WRITE "${CMAKE_BINARY_DIR}/headers.cpp" "")
+  add_library(sifang_headers STATIC "${CMAKE_BINARY_DIR}/headers.cpp")
+  target_link_libraries(sifang_headers PRIVATE sifang_options)
+  set(SIFANG_HEADERS <algorithm> <array> <cstdint> <functional> <map> <memory> <optional> <span> <string> <string_view>
+    <tl/expected.hpp> <utility> <variant> <vector>)
+  target_precompile_headers(sifang_headers PRIVATE ${SIFANG_HEADERS})
+endif()
+
 # sifang_library(NAME FOLDER [RIM] [PARTS subfolder ...] [DEPENDS other ...] [LINKS external ...])
 # One folder is one library. PARTS are folders inside it that belong to it. DEPENDS are names of earlier libraries
 # (see src/CMakeLists.txt).
@@ -72,6 +83,9 @@ function(sifang_library name folder)
     target_link_libraries(${target} PUBLIC sifang_${dep})
   endforeach()
   target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE "$<BUILD_INTERFACE:sifang_options>")
+  if(SIFANG_SANITIZE)
+    target_precompile_headers(${target} REUSE_FROM sifang_headers)
+  endif()
   set_property(GLOBAL APPEND PROPERTY SIFANG_LIBRARIES ${target})
   if(NOT ARG_RIM)
     install(TARGETS ${target} EXPORT SifangTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
