@@ -6,13 +6,9 @@
 
 namespace sifang::arena {
 
-using botzone::tile_of;
 using botzone::word;
 
 namespace {
-
-/// A program that has failed so often in a hand is not asked again before the next.
-constexpr unsigned patience = 3;
 
 std::string number(Wind seat) { return std::to_string(static_cast<unsigned>(seat)); }
 
@@ -77,20 +73,21 @@ void BotzonePlayer::see(const Event& event) {
     requests_.push_back(std::move(*text));
 }
 
-std::optional<std::string> BotzonePlayer::fault(BotFault what) {
-    ++faults_[static_cast<std::size_t>(what)];
+std::nullopt_t BotzonePlayer::fault(BotFault what, Child* child) {
+    if (!child) child = child_.get();
+    faults_.add({what, heard_, child ? child->last_words() : std::string()});
     child_.reset();
     return std::nullopt;
 }
 
 tl::expected<std::string, BotFault> BotzonePlayer::answer_from(Child& child) {
-    auto line = child.read_line();
-    if (!line || form_ == BotzoneForm::Simple) return line;
-    const auto value = parse_json(*line);
-    const Value* response = value ? value->find("response") : nullptr;
-    if (!response || !response->string()) return tl::unexpected(BotFault::Nonsense);
-    if (const Value* data = value->find("data")) kept_data_ = write_json(*data);
-    return *response->string();
+    const auto line = child.read_line();
+    if (!line) return tl::unexpected(line.error());
+    heard_ = *line;
+    const auto said = parse_botzone_answer(*line, form_);
+    if (!said) return tl::unexpected(said.error());
+    if (!said->data.empty()) kept_data_ = said->data;
+    return said->response;
 }
 
 /// The program that stayed gets the requests one by one, those it could only pass first.
@@ -109,7 +106,9 @@ std::optional<std::string> BotzonePlayer::ask_running() {
         answer = *got;
         const auto mark = child_->read_line();
         if (!mark) return fault(mark.error());
-        if (*mark != botzone::keep_running) return fault(BotFault::Nonsense);
+        if (*mark == botzone::keep_running) continue;
+        heard_ = *mark;
+        return fault(BotFault::Nonsense);
     }
     return answer;
 }
@@ -138,9 +137,9 @@ std::optional<std::string> BotzonePlayer::ask_anew() {
             if (i < responses_.size()) text += responses_[i] + "\n";
         }
     }
-    if (const auto done = child->write(text); !done) return fault(done.error());
+    if (const auto done = child->write(text); !done) return fault(done.error(), child.get());
     const auto got = answer_from(*child);
-    if (!got) return fault(got.error());
+    if (!got) return fault(got.error(), child.get());
     // Whether it stays is said after the answer, if at all; who says nothing has gone.
     if (const auto mark = child->read_line(); mark && *mark == botzone::keep_running) {
         child_ = std::move(child);
@@ -149,64 +148,16 @@ std::optional<std::string> BotzonePlayer::ask_anew() {
     return *got;
 }
 
-std::optional<std::string> BotzonePlayer::ask() { return child_ ? ask_running() : ask_anew(); }
+std::optional<std::string> BotzonePlayer::ask() {
+    heard_.clear();
+    return child_ ? ask_running() : ask_anew();
+}
 
 std::optional<Action> BotzonePlayer::read(const std::string& answer, const Sight& sight) {
-    const auto words = botzone::split(answer);
-    const auto tile_at = [&](std::size_t i) {
-        return i < words.size() ? tile_of(words[i]) : std::optional<Tile>();
-    };
-    const auto wrong = [&](BotFault what) {
-        (void)fault(what);
-        return std::nullopt;
-    };
-    if (words.empty()) return wrong(BotFault::Nonsense);
-    const std::string_view verb = words[0];
-    std::optional<Action> found;
-    const auto take = [&](auto&& fits) {
-        for (const Action& action : sight.legal())
-            if (!found && fits(action)) found = action;
-    };
-    const auto kind = [&](ActionKind wanted) {
-        take([&](const Action& action) { return action.kind == wanted; });
-    };
-    if (verb == "PASS") {
-        kind(ActionKind::Pass);
-    } else if (verb == "HU") {
-        kind(ActionKind::Win);
-    } else if (verb == "PLAY") {
-        const auto tile = tile_at(1);
-        if (!tile) return wrong(BotFault::Nonsense);
-        take([&](const Action& action) {
-            return action.kind == ActionKind::Discard && action.piece.tile() == *tile;
-        });
-    } else if (verb == "GANG") {
-        if (const auto tile = tile_at(1))
-            take([&](const Action& action) {
-                return action.kind == ActionKind::ConcealedKong && action.piece.tile() == *tile;
-            });
-        else
-            kind(ActionKind::Kong);
-    } else if (verb == "BUGANG") {
-        const auto tile = tile_at(1);
-        if (!tile) return wrong(BotFault::Nonsense);
-        take([&](const Action& action) {
-            return action.kind == ActionKind::AddedKong && action.piece.tile() == *tile;
-        });
-    } else if (verb == "PENG") {
-        if (!(discard_after_claim_ = tile_at(1))) return wrong(BotFault::Nonsense);
-        kind(ActionKind::Pung);
-    } else if (verb == "CHI") {
-        const auto middle = tile_at(1);
-        if (!middle || !(discard_after_claim_ = tile_at(2))) return wrong(BotFault::Nonsense);
-        take([&](const Action& action) {
-            return action.kind == ActionKind::Chow && action.low.index() + 1 == middle->index();
-        });
-    } else {
-        return wrong(BotFault::Nonsense);
-    }
-    if (!found) return wrong(BotFault::Illegal);
-    return found;
+    const auto move = read_botzone_move(answer, sight);
+    if (!move) return fault(move.error());
+    discard_after_claim_ = move->discard;
+    return move->action;
 }
 
 Action BotzonePlayer::choose(const Sight& sight) {
@@ -216,7 +167,7 @@ Action BotzonePlayer::choose(const Sight& sight) {
         discard_after_claim_.reset();
         for (const Action& action : sight.legal())
             if (action.kind == ActionKind::Discard && action.piece.tile() == tile) return action;
-        ++faults_[static_cast<std::size_t>(BotFault::Illegal)];
+        faults_.add({BotFault::Illegal, "PLAY " + word(tile), {}});
         return by_the_book(sight);
     }
     std::optional<Action> action;

@@ -9,12 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "arena/botzone_answer.hpp"
 #include "arena/child.hpp"
+#include "arena/player.hpp"
 
 namespace sifang::arena {
-
-/// How requests and answers are written.
-enum class BotzoneForm : std::uint8_t { Simple, Json };
 
 class BotzonePlayer final : public Player {
   public:
@@ -25,7 +24,7 @@ class BotzonePlayer final : public Player {
     void see(const Event& event) override;
     Action choose(const Sight& sight) override;
     void end() override { child_.reset(); }
-    BotFaults faults() const override { return faults_; }
+    const FaultBook* faults() const override { return &faults_; }
 
     /// Whether the protocol can tell a hand by these rules: no riichi, no indicators, private walls without
     /// flowers.
@@ -38,14 +37,15 @@ class BotzonePlayer final : public Player {
     std::optional<std::string> ask_anew();
     tl::expected<std::string, BotFault> answer_from(Child& child);
     std::optional<Action> read(const std::string& answer, const Sight& sight);
-    std::optional<std::string> fault(BotFault what);
+    std::nullopt_t fault(BotFault what, Child* child = nullptr);
 
     const Table& table_;
     std::string command_;
     BotzoneForm form_;
     ChildLimits limits_;
     std::unique_ptr<Child> child_;  ///< while it keeps running
-    BotFaults faults_{};
+    FaultBook faults_;
+    std::string heard_;  ///< the last line it said
 
     Wind seat_ = Wind::East;
     std::vector<std::string> requests_, responses_;  ///< of this hand; the last request may be unanswered

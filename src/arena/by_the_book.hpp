@@ -5,6 +5,9 @@
 
 namespace sifang::arena {
 
+/// A program that has failed so often in a hand is not asked again before the next.
+inline constexpr unsigned patience = 3;
+
 /// Lets the tile on the table go, shows a flower that must be shown, or discards the tile just drawn.
 inline Action by_the_book(const Sight& sight) {
     const auto rank = [](const Action& action) {

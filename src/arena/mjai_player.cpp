@@ -9,22 +9,7 @@
 namespace sifang::arena {
 
 using mjai::add_tiles;
-using mjai::piece_of;
-using mjai::pieces_of;
 using mjai::word;
-
-namespace {
-
-constexpr unsigned patience = 3;
-
-int number(Wind seat) { return static_cast<int>(seat); }
-
-std::optional<Piece> piece_at(const Value& value, std::string_view name) {
-    const Value* found = value.find(name);
-    return found && found->string() ? piece_of(*found->string()) : std::nullopt;
-}
-
-}  // namespace
 
 MjaiPlayer::MjaiPlayer(const Table& table, std::string command, const ChildLimits& limits)
     : table_(table), command_(std::move(command)), limits_(limits) {}
@@ -36,17 +21,42 @@ Value& MjaiPlayer::next(std::string_view type) {
     return events_.back();
 }
 
+void MjaiPlayer::start_game() {
+    events_.clear();
+    Value& start = next("start_game");
+    start["id"] = static_cast<int>(me());
+    start["names"] = ValueList{"E", "S", "W", "N"};
+}
+
+/// Nothing is asked any more; the program may look at how it ended, if it lives.
+void MjaiPlayer::end_game() {
+    if (child_) {
+        next("end_game");
+        (void)child_->write(write_json(Value(events_)) + "\n");
+    }
+    events_.clear();
+    child_.reset();
+}
+
+void MjaiPlayer::begin_session(unsigned) {
+    in_session_ = true;
+    child_.reset();
+}
+
+void MjaiPlayer::end_session() {
+    in_session_ = false;
+    end_game();
+}
+
 void MjaiPlayer::begin(const HandBegin& hand) {
     hand_ = hand;
-    child_.reset();
     dealt_.clear();
-    events_.clear();
     riichi_pending_.reset();
     started_ = riichi_told_ = gone_ = false;
     failures_ = 0;
-    Value& start = next("start_game");
-    start["id"] = number(hand.seat);
-    start["names"] = ValueList{"E", "S", "W", "N"};
+    // Who has been told how the session went so far is told how it goes on.
+    if (!in_session_) child_.reset();
+    if (!child_) start_game();
 }
 
 void MjaiPlayer::tell_start(Piece indicator) {
@@ -54,25 +64,26 @@ void MjaiPlayer::tell_start(Piece indicator) {
     const HandSetup& setup = hand_.setup;
     Value& start = next("start_kyoku");
     start["bakaze"] = std::string(1, letter(setup.round));
-    start["kyoku"] = 1;
+    start["kyoku"] = hand_.deal + 1;
     start["honba"] = setup.counters;
     start["kyotaku"] = setup.deposits;
-    start["oya"] = 0;
+    start["oya"] = number(Wind::East);
     start["dora_marker"] = word(indicator);
-    ValueList hands, scores;
+    ValueList hands(4), scores(4);  // by number
     for (const Wind seat : all_winds) {
+        const auto i = static_cast<std::size_t>(number(seat));
         ValueList tiles;
-        for (unsigned i = 0; i < 13; ++i)
-            tiles.emplace_back(seat == hand_.seat && i < dealt_.size() ? word(dealt_[i]) : "?");
-        hands.emplace_back(tiles);
-        scores.emplace_back(setup.scores[static_cast<std::size_t>(seat)]);
+        for (unsigned n = 0; n < 13; ++n)
+            tiles.emplace_back(seat == hand_.seat && n < dealt_.size() ? word(dealt_[n]) : "?");
+        hands[i] = tiles;
+        scores[i] = setup.scores[static_cast<std::size_t>(seat)];
     }
     start["tehais"] = hands;
     start["scores"] = scores;
     // Where the dealer is dealt fourteen, the last of them is his first draw.
     if (table_.deal_rule(setup).last_round != LastRound::Jump) return;
     Value& draw = next("tsumo");
-    draw["actor"] = 0;
+    draw["actor"] = number(Wind::East);
     draw["pai"] = dealt_.size() == 14 ? word(dealt_[13]) : "?";
 }
 
@@ -171,17 +182,13 @@ void MjaiPlayer::see(const Event& event) {
 }
 
 void MjaiPlayer::end() {
-    // Nothing is asked any more; the program may look at how it ended, if it lives.
-    if (child_ && !gone_) {
-        next("end_kyoku");
-        next("end_game");
-        (void)child_->write(write_json(Value(events_)) + "\n");
-    }
-    child_.reset();
+    if (!gone_) next("end_kyoku");
+    if (gone_) events_.clear();
+    if (!in_session_) end_game();
 }
 
 std::optional<Action> MjaiPlayer::fault(BotFault what) {
-    ++faults_[static_cast<std::size_t>(what)];
+    faults_.add({what, heard_, child_ ? child_->last_words() : std::string()});
     // It cannot be started in the middle of a hand: it has been told what it will not be told again.
     const bool lives = what == BotFault::Nonsense || what == BotFault::Illegal;
     if (!lives || ++failures_ >= patience) {
@@ -191,114 +198,43 @@ std::optional<Action> MjaiPlayer::fault(BotFault what) {
     return std::nullopt;
 }
 
-std::optional<Value> MjaiPlayer::ask() {
+std::optional<MjaiAnswer> MjaiPlayer::ask() {
     if (gone_) return std::nullopt;
-    if (!child_)
-        child_ = std::make_unique<Child>(command_ + " " + std::to_string(number(hand_.seat)), limits_);
+    heard_.clear();
+    if (!child_) child_ = std::make_unique<Child>(command_ + " " + std::to_string(me()), limits_);
     const std::string line = write_json(Value(events_)) + "\n";
     events_.clear();
     if (const auto done = child_->write(line); !done) {
         (void)fault(done.error());
         return std::nullopt;
     }
-    const auto answer = child_->read_line();
+    const auto said = child_->read_line();
+    if (said) heard_ = *said;
+    auto answer = said ? parse_mjai_answer(*said) : tl::unexpected(said.error());
     if (!answer) {
         (void)fault(answer.error());
         return std::nullopt;
     }
-    const auto value = parse_json(*answer);
-    const Value* type = value ? value->find("type") : nullptr;
-    if (!type || !type->string()) {
-        (void)fault(BotFault::Nonsense);
-        return std::nullopt;
-    }
-    return *value;
+    return std::move(*answer);
 }
 
 /// The declaration is echoed; the discard comes as an answer to that.
 std::optional<Action> MjaiPlayer::read_riichi(const Sight& sight) {
-    bool open = false;
-    for (const Action& action : sight.legal()) open |= action.kind == ActionKind::Riichi;
-    if (!open) return fault(BotFault::Illegal);
+    if (!may_declare_riichi(sight)) return fault(BotFault::Illegal);
     next("reach")["actor"] = number(hand_.seat);
     const auto answer = ask();
     if (!answer) return std::nullopt;
     riichi_told_ = true;
-    const auto piece = piece_at(*answer, "pai");
-    if (*answer->find("type")->string() != "dahai" || !piece) return fault(BotFault::Nonsense);
-    for (const Action& action : sight.legal())
-        if (action.kind == ActionKind::Riichi && action.piece == *piece) return action;
-    return fault(BotFault::Illegal);
+    const auto action = read_riichi_discard(*answer, sight);
+    if (!action) return fault(action.error());
+    return *action;
 }
 
-std::optional<Action> MjaiPlayer::read(const Value& answer, const Sight& sight) {
-    const std::string& type = *answer.find("type")->string();
-    if (type == "reach") return read_riichi(sight);
-    std::optional<Action> found;
-    const auto take = [&](auto&& fits) {
-        for (const Action& action : sight.legal())
-            if (!found && fits(action)) found = action;
-    };
-    const auto kind = [&](ActionKind wanted) {
-        take([&](const Action& action) { return action.kind == wanted; });
-    };
-    const auto claim = [&](ActionKind wanted) {
-        const auto consumed = pieces_of(answer.find("consumed"));
-        if (!consumed || consumed->empty()) return false;
-        unsigned reds = 0;
-        for (const Piece piece : *consumed) reds += piece.is_red();
-        // The lowest tile of the run, the one on the table among them.
-        Tile low = consumed->begin()->tile();
-        for (const Piece piece : *consumed) low = std::min(low, piece.tile());
-        if (const auto asked = sight.view().own.asked) low = std::min(low, asked->tile());
-        take([&](const Action& action) {
-            return action.kind == wanted && action.reds == reds &&
-                   (wanted != ActionKind::Chow || action.low == low);
-        });
-        return true;
-    };
-    if (type == "none") {
-        kind(ActionKind::Pass);
-    } else if (type == "hora") {
-        kind(ActionKind::Win);
-    } else if (type == "ryukyoku") {
-        kind(ActionKind::NineKinds);
-    } else if (type == "dahai") {
-        const auto piece = piece_at(answer, "pai");
-        if (!piece) return fault(BotFault::Nonsense);
-        const Value* drawn = answer.find("tsumogiri");
-        const bool as_drawn = drawn && drawn->boolean() && *drawn->boolean();
-        const auto discard = [&](bool same_way) {
-            take([&](const Action& action) {
-                return action.kind == ActionKind::Discard && action.piece == *piece &&
-                       (!same_way || action.drawn == as_drawn);
-            });
-        };
-        discard(true);
-        discard(false);
-    } else if (type == "chi" || type == "pon" || type == "daiminkan") {
-        const ActionKind wanted = type == "chi"   ? ActionKind::Chow
-                                  : type == "pon" ? ActionKind::Pung
-                                                  : ActionKind::Kong;
-        if (!claim(wanted)) return fault(BotFault::Nonsense);
-    } else if (type == "ankan") {
-        const auto consumed = pieces_of(answer.find("consumed"));
-        if (!consumed || consumed->empty()) return fault(BotFault::Nonsense);
-        take([&](const Action& action) {
-            return action.kind == ActionKind::ConcealedKong &&
-                   action.piece.tile() == consumed->begin()->tile();
-        });
-    } else if (type == "kakan") {
-        const auto piece = piece_at(answer, "pai");
-        if (!piece) return fault(BotFault::Nonsense);
-        take([&](const Action& action) {
-            return action.kind == ActionKind::AddedKong && action.piece.tile() == piece->tile();
-        });
-    } else {
-        return fault(BotFault::Nonsense);
-    }
-    if (!found) return fault(BotFault::Illegal);
-    return found;
+std::optional<Action> MjaiPlayer::read(const MjaiAnswer& answer, const Sight& sight) {
+    if (answer.type == "reach") return read_riichi(sight);
+    const auto action = read_answer(answer, sight);
+    if (!action) return fault(action.error());
+    return *action;
 }
 
 Action MjaiPlayer::choose(const Sight& sight) {

@@ -8,25 +8,34 @@
 #include <vector>
 
 #include "arena/child.hpp"
+#include "arena/mjai_answer.hpp"
+#include "arena/player.hpp"
 #include "rules/value.hpp"
 
 namespace sifang::arena {
 
-/// The number of its seat is the last word of its command line; every hand is a game of its own.
+/// The number of its seat is the last word of its command line. A session is one game; a hand that stands
+/// alone is a game of its own. A program that failed for good in a hand is started again for the next.
 class MjaiPlayer final : public Player {
   public:
     MjaiPlayer(const Table& table, std::string command, const ChildLimits& limits);
 
     bool watches() const override { return true; }
+    void begin_session(unsigned number) override;
+    void end_session() override;
     void begin(const HandBegin& hand) override;
     void see(const Event& event) override;
     Action choose(const Sight& sight) override;
     void end() override;
-    BotFaults faults() const override { return faults_; }
+    const FaultBook* faults() const override { return &faults_; }
 
     static bool can_tell(const PlayRules& rules) { return rules.riichi.has && rules.indicator; }
 
   private:
+    void start_game();
+    void end_game();
+    unsigned me() const { return hand_.numbers[static_cast<std::size_t>(hand_.seat)]; }
+    int number(Wind seat) const { return static_cast<int>(hand_.numbers[static_cast<std::size_t>(seat)]); }
     void tell(const Event& event);
     void tell_start(Piece indicator);
     void tell_discard(const Discarded& discarded);
@@ -35,8 +44,8 @@ class MjaiPlayer final : public Player {
     void riichi_stands();
     Value& next(std::string_view type);
 
-    std::optional<Value> ask();
-    std::optional<Action> read(const Value& answer, const Sight& sight);
+    std::optional<MjaiAnswer> ask();
+    std::optional<Action> read(const MjaiAnswer& answer, const Sight& sight);
     std::optional<Action> read_riichi(const Sight& sight);
     std::optional<Action> fault(BotFault what);
 
@@ -44,8 +53,10 @@ class MjaiPlayer final : public Player {
     std::string command_;
     ChildLimits limits_;
     std::unique_ptr<Child> child_;
-    BotFaults faults_{};
+    FaultBook faults_;
+    std::string heard_;  ///< the last line it said
 
+    bool in_session_ = false;
     HandBegin hand_;
     Pieces dealt_;
     bool started_ = false;

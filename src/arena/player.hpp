@@ -1,12 +1,12 @@
 #pragma once
 // Who sits at a table of the arena: a bot of the house, or somebody else's behind a pipe.
 
-#include <array>
 #include <cstdint>
 #include <memory>
-#include <string>
 
+#include "arena/fault_book.hpp"
 #include "bot/bot.hpp"
+#include "game/session_event.hpp"
 
 namespace sifang::arena {
 
@@ -15,19 +15,9 @@ struct HandBegin {
     std::uint64_t seed = 0;  ///< for his own chance
     Wind seat = Wind::East;
     HandSetup setup;
+    Seating numbers{0, 1, 2, 3};  ///< who sits East, South, West and North, as the session counts them
+    int deal = 0;                 ///< of the round, from 0
 };
-
-/// How somebody else's bot fails. The table goes on: it passes, or discards the tile it drew.
-enum class BotFault : std::uint8_t {
-    Died,      ///< the process ended or could not be started
-    Stalled,   ///< no answer in time
-    Flooded,   ///< more output than an answer can be
-    Nonsense,  ///< an answer that is none in its protocol
-    Illegal,   ///< an answer that the rules do not allow now
-};
-inline constexpr std::size_t bot_fault_count = 5;
-std::string_view id(BotFault fault);
-using BotFaults = std::array<std::uint64_t, bot_fault_count>;
 
 class Player {
   public:
@@ -35,6 +25,10 @@ class Player {
 
     /// Whether he follows the events; if not, `see` is never called.
     virtual bool watches() const { return false; }
+    /// The hands up to `end_session` are one session, and this is his number in it. Without it each hand
+    /// stands alone.
+    virtual void begin_session(unsigned /*number*/) {}
+    virtual void end_session() {}
     virtual void begin(const HandBegin& hand) = 0;
     /// An event as his seat gets to know it.
     virtual void see(const Event& /*event*/) {}
@@ -43,7 +37,7 @@ class Player {
     /// The hand is over; all its events were shown.
     virtual void end() {}
     /// All faults since he was made.
-    virtual BotFaults faults() const { return {}; }
+    virtual const FaultBook* faults() const { return nullptr; }
 };
 
 /// A bot of the house.

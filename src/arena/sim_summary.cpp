@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 namespace sifang::arena {
@@ -74,6 +75,21 @@ class Fields {
 
 constexpr std::array<std::string_view, 4> seat_names{"E", "S", "W", "N"};
 
+ValueList places_json(const std::array<std::uint64_t, 4>& places) {
+    ValueList list;
+    for (const std::uint64_t place : places) list.emplace_back(number(place));
+    return list;
+}
+bool read_places(const Value* value, std::array<std::uint64_t, 4>& into) {
+    if (!value || !value->list() || value->list()->size() != into.size()) return false;
+    for (std::size_t i = 0; i < into.size(); ++i) {
+        const std::int64_t* const n = (*value->list())[i].integer();
+        if (!n || *n < 0) return false;
+        into[i] = static_cast<std::uint64_t>(*n);
+    }
+    return true;
+}
+
 }  // namespace
 
 bool SimSummary::is_finished() const { return state.blocks == blocks_of(*this); }
@@ -81,7 +97,7 @@ bool SimSummary::is_finished() const { return state.blocks == blocks_of(*this); 
 Mean mean_of(const SimSummary& summary, unsigned player, double deviations) {
     const SimSums& sums = summary.state.sums;
     const auto samples = static_cast<double>(sums.samples);
-    const auto in_sample = static_cast<double>(summary.plan.hands_in_sample());
+    const auto in_sample = static_cast<double>(summary.plan.games_in_sample());
     if (samples == 0) return {};
     const double mean = static_cast<double>(sums.players[player].score) / samples;
     const double squares = static_cast<double>(sums.players[player].squares) / samples;
@@ -95,13 +111,15 @@ Value summary_json(const SimSummary& summary) {
     out["rules"] = summary.rules;
     out["profile"] = summary.hash;
     out["seed"] = number(summary.plan.seed);
-    out["planned"] = number(summary.plan.hands);
+    const bool sessions = summary.plan.plays_sessions();
+    out["planned"] = number(summary.plan.games());
     out["duplicate"] = summary.plan.duplicate;
     out["private_walls"] = summary.plan.walls == Walls::Private;
     out["shards"] = number(summary.plan.shards);
     ValueList parts;
     for (const std::uint64_t part : summary.parts) parts.emplace_back(number(part + 1));
     out["parts"] = parts;
+    if (sessions) out["sessions"] = number(sums.sessions);
     out["hands"] = number(sums.hands);
     Value& wins = out["wins"];
     for (std::size_t i = 0; i < 4; ++i) wins["by_seat"][seat_names[i]] = number(sums.wins_by_seat[i]);
@@ -119,6 +137,7 @@ Value summary_json(const SimSummary& summary) {
         bot["name"] = summary.bots[i];
         bot["mean"] = mean.mean;
         bot["interval"] = ValueList{mean.mean - mean.half_width, mean.mean + mean.half_width};
+        if (sessions) bot["places"] = places_json(player.places);
         bot["wins"] = number(player.wins);
         bot["self_draws"] = number(player.self_draws);
         bot["discards_won_on"] = number(player.discards_won_on);
@@ -132,6 +151,7 @@ Value summary_json(const SimSummary& summary) {
     out["samples"] = number(sums.samples);
     out["blocks"] = number(summary.state.blocks);
     out["finished"] = summary.is_finished();
+    if (summary.record_bytes) out["record_bytes"] = number(*summary.record_bytes);
     out["seconds"] = summary.seconds;
     out["hands_per_second"] =
         summary.seconds > 0 ? std::round(static_cast<double>(sums.hands) / summary.seconds) : 0.0;
@@ -146,12 +166,15 @@ tl::expected<SimSummary, std::string> read_summary(const Value& value) {
     in.read({"rules"}, summary.rules);
     in.read({"profile"}, summary.hash);
     in.read({"seed"}, summary.plan.seed);
-    in.read({"planned"}, summary.plan.hands);
+    const bool sessions = value.find("sessions") != nullptr;
+    in.read({"planned"}, sessions ? summary.plan.sessions : summary.plan.hands);
+    if (sessions) in.read({"sessions"}, sums.sessions);
+    if (sessions && summary.plan.sessions == 0) in.blame({"planned"});
     in.read({"duplicate"}, summary.plan.duplicate);
     in.read({"private_walls"}, private_walls);
     summary.plan.walls = private_walls ? Walls::Private : Walls::Shared;
     in.read({"shards"}, summary.plan.shards);
-    if (summary.plan.shards == 0) in.blame({"shards"});
+    if (summary.plan.shards == 0 || summary.plan.shards > most_shards) in.blame({"shards"});
     in.read({"hands"}, sums.hands);
     in.read({"samples"}, sums.samples);
     in.read({"blocks"}, summary.state.blocks);
@@ -171,7 +194,8 @@ tl::expected<SimSummary, std::string> read_summary(const Value& value) {
             }
             summary.parts.push_back(static_cast<std::uint64_t>(*n) - 1);
         }
-    if (summary.parts.empty() || !std::is_sorted(summary.parts.begin(), summary.parts.end()))
+    if (summary.parts.empty() || std::adjacent_find(summary.parts.begin(), summary.parts.end(),
+                                                    std::greater_equal{}) != summary.parts.end())
         in.blame({"parts"});
     const Value* seconds = in.at({"seconds"});
     if (seconds && seconds->real())
@@ -186,6 +210,7 @@ tl::expected<SimSummary, std::string> read_summary(const Value& value) {
             Fields bot((*bots->list())[i]);
             SimSums::ByPlayer& player = sums.players[i];
             bot.read({"name"}, summary.bots[i]);
+            if (sessions && !read_places(bot.at({"places"}), player.places)) bot.blame({"places"});
             bot.read({"wins"}, player.wins);
             bot.read({"self_draws"}, player.self_draws);
             bot.read({"discards_won_on"}, player.discards_won_on);
@@ -196,6 +221,7 @@ tl::expected<SimSummary, std::string> read_summary(const Value& value) {
             if (!bot.wrong().empty()) in.blame({"bots"});
         }
     }
+    if (value.find("record_bytes")) in.read({"record_bytes"}, summary.record_bytes.emplace());
     if (!in.wrong().empty()) return tl::unexpected(in.wrong());
     return summary;
 }
@@ -214,6 +240,7 @@ tl::expected<SimSummary, MergeFault> merge(const SimSummary& a, const SimSummary
         return tl::unexpected(MergeFault::OtherPlan);
     if (!a.is_finished() || !b.is_finished()) return tl::unexpected(MergeFault::NotFinished);
     SimSummary both = a;
+    both.record_bytes.reset();
     for (const std::uint64_t part : b.parts) {
         if (std::find(both.parts.begin(), both.parts.end(), part) != both.parts.end())
             return tl::unexpected(MergeFault::Twice);
@@ -224,6 +251,13 @@ tl::expected<SimSummary, MergeFault> merge(const SimSummary& a, const SimSummary
     both.state.blocks += b.state.blocks;
     both.seconds += b.seconds;
     return both;
+}
+
+std::vector<std::uint64_t> missing_parts(const SimSummary& summary) {
+    std::vector<std::uint64_t> missing;
+    for (std::uint64_t part = 0; part < summary.plan.shards; ++part)
+        if (!std::binary_search(summary.parts.begin(), summary.parts.end(), part)) missing.push_back(part);
+    return missing;
 }
 
 }  // namespace sifang::arena

@@ -3,6 +3,7 @@
 // interrupted run goes on from. docs/bots.md describes the fields.
 
 #include <array>
+#include <optional>
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
@@ -19,6 +20,8 @@ struct SimSummary {
     std::vector<std::uint64_t> parts{0};  ///< the shards that are in it, rising
     SimState state;
     double seconds = 0;
+    /// In a file that a run goes on from: how long its records were when this was kept.
+    std::optional<std::uint64_t> record_bytes{};
 
     /// Whether nothing is left to play of its parts.
     bool is_finished() const;
@@ -35,6 +38,8 @@ enum class MergeFault : std::uint8_t {
 };
 std::string_view id(MergeFault fault);
 tl::expected<SimSummary, MergeFault> merge(const SimSummary& a, const SimSummary& b);
+/// The shards that are not in it, rising from 0.
+std::vector<std::uint64_t> missing_parts(const SimSummary& summary);
 
 /// A mean with the interval that holds the true one in 95 of 100 cases, of many samples.
 struct Mean {

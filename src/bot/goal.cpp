@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "bot/rows.hpp"
+#include "hand/rows.hpp"
 #include "hand/shanten.hpp"
 
 namespace sifang {

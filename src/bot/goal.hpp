@@ -32,9 +32,9 @@ class Pursuit {
     /// Nothing when one of the melds does not fit.
     static std::optional<Pursuit> of(const Goal& goal, const Melds& melds);
 
+    const Goal& goal() const { return *goal_; }
     /// Whether nothing of it can be claimed before the last tile.
     bool is_closed() const { return is_special() || !goal_->knitted.empty(); }
-    Kinds within() const { return goal_->within; }
     /// A number that the distance is not below, told at a glance.
     unsigned at_least(const Counts& tiles) const;
     /// Tiles still to come: 0 when the goal is among the tiles, of which there may be any number.
@@ -47,12 +47,19 @@ class Pursuit {
     /// `within_distance`.
     Step step(const SuitTable& suits, const Counts& tiles, Kinds among, unsigned within_distance = 14) const;
 
+    /// Whether the distance is what the sets asked for lack and, apart from that, that of the rest of the
+    /// tiles to so many sets and a pair, as rows of the suit table tell it.
+    bool is_looked_up() const { return !goal_->pungs && !is_special(); }
+    /// Of the sets asked for, those that are not melded yet.
+    const Counts& wanted() const { return wanted_; }
+    /// The keys of what is left once they are taken out, as far as they are there.
+    HandKeys rest(const Counts& tiles) const;
+    unsigned sets_to_find() const { return 4 - melds_; }
+
   private:
     explicit Pursuit(const Goal& goal) : goal_(&goal) {}
     bool is_special() const { return goal_->shape != shapes::sets_and_pair; }
     unsigned to_pungs(const Counts& tiles) const;
-    /// The keys of what is left once the sets asked for are taken out, as far as they are there.
-    HandKeys rest(const Counts& tiles) const;
 
     const Goal* goal_;
     Counts wanted_;  ///< the sets asked for, those already melded left out

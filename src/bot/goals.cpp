@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bot/prospect.hpp"
-#include "hand/special_shapes.hpp"
+#include "hand/reading.hpp"
 #include "tile/chance.hpp"
 
 namespace sifang {
@@ -37,7 +37,7 @@ std::vector<Goal> imaginable(Shapes known) {
                                shapes::honors_knitted})
         if (known.has(shape)) goals.push_back({.shape = shape});
     if (known.has(shapes::knitted_straight))
-        for (const Kinds nine : special::knitted_tiles) goals.push_back({.knitted = nine});
+        for (const Knitting& knitting : all_knittings) goals.push_back({.knitted = knitted_tiles(knitting)});
     goals.push_back({.pungs = true});
     goals.push_back({.within = kinds::simples});
     for (const Kinds suit : {kinds::characters, kinds::dots, kinds::bamboo}) {
@@ -97,8 +97,9 @@ double usual_gain(const Table& table, const Goal& goal, bool open) {
         const auto pursuit = Pursuit::of(goal, view.own.hand.melds);
         if (!pursuit) continue;
         const Prospects prospects(table, view);
-        const unsigned distance = pursuit->distance(table.suits(), view.own.hand.standing);
-        const auto gain = prospects.gain(*pursuit, view.own.hand, distance);
+        const Approach approach(table.suits(), *pursuit, view.own.hand.standing);
+        const auto gain =
+            prospects.gain(approach, view.own.hand, approach.nearer(prospects.unseen().kinds()));
         if (!gain) continue;
         sum += *gain;
         ++wins;

@@ -1,6 +1,7 @@
 #include "bot/outlook.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "hand/shanten.hpp"
 
@@ -23,28 +24,35 @@ Outlook::Outlook(const Table& table, const Goals& goals, const Prospects& prospe
 void Outlook::find_paths(const Goals& goals) {
     struct Near {
         Pursuit pursuit;
-        unsigned distance;
+        unsigned at_least;
+        std::optional<unsigned> distance;  ///< looked up when it may matter
     };
     InlineVector<Near, Goals::most> pursuits;
     unsigned nearest = 14;
     goals.for_each(hand_.melds, [&](const Pursuit& pursuit) {
-        if (pursuit.at_least(hand_.standing) > nearest + farthest) return;
-        pursuits.push_back({pursuit, pursuit.distance(table_.suits(), hand_.standing)});
-        nearest = std::min(nearest, pursuits.back().distance);
+        const unsigned at_least = pursuit.at_least(hand_.standing);
+        if (at_least > nearest + farthest) return;
+        pursuits.push_back({pursuit, at_least, std::nullopt});
+        // Any complete hand and the shapes of their own come first; no other goal is nearer than these.
+        if (at_least > 0 && !pursuit.is_closed()) return;
+        pursuits.back().distance = pursuit.distance(table_.suits(), hand_.standing);
+        nearest = std::min(nearest, *pursuits.back().distance);
     });
     // In order of distance; the same distance in the order of the goals.
     std::size_t tries = 0;
     for (unsigned distance = nearest; distance <= 14; ++distance) {
-        if (!paths_.empty() && distance > paths_[0].distance + farthest) return;
-        for (const Near& near : pursuits) {
-            if (near.distance != distance) continue;
+        if (!paths_.empty() && distance > distance_ + farthest) return;
+        for (Near& near : pursuits) {
+            if (near.at_least > distance) continue;
+            if (!near.distance) near.distance = near.pursuit.distance(table_.suits(), hand_.standing);
+            if (*near.distance != distance) continue;
             if (paths_.full() || tries++ == most_tries) return;
-            const auto gain = prospects_.gain(near.pursuit, hand_, distance);
+            const Approach approach(table_.suits(), near.pursuit, hand_.standing);
+            const Kinds useful = approach.nearer(prospects_.unseen().kinds());
+            const auto gain = prospects_.gain(approach, hand_, useful);
             if (!gain) continue;
-            const Kinds useful =
-                near.pursuit.step(table_.suits(), hand_.standing, prospects_.unseen().kinds()).nearer;
             if (paths_.empty()) distance_ = distance;
-            paths_.push_back({near.pursuit, distance, useful, static_cast<double>(*gain)});
+            paths_.push_back({near.pursuit, approach, useful, static_cast<double>(*gain)});
         }
     }
 }
@@ -54,15 +62,15 @@ double Outlook::worth_of(const Hand& resting, const std::optional<Tile>& discard
         may_wait_ && shanten(table_.suits(), resting, table_.rulebook().shapes()) == 0;
     double best = waits_by_shape ? prospects_.waiting(resting) : 0, rest = 0;
     for (const Path& path : paths_) {
-        unsigned distance = path.distance;
+        unsigned distance = path.approach.distance();
         Kinds useful = path.useful;
-        if (discard && path.pursuit.within().has(*discard)) {
-            const auto step = path.pursuit.step(table_.suits(), resting.standing, useful, path.distance);
-            distance = step.distance;
-            if (distance > path.distance)
+        if (discard && path.pursuit.goal().within.has(*discard)) {
+            const unsigned then = path.approach.distance_without(*discard);
+            if (then > distance)
                 useful.add(*discard);
             else
-                useful = step.nearer;
+                useful = path.pursuit.step(table_.suits(), resting.standing, useful).nearer;
+            distance = then;
         }
         // Waiting hands are judged by what they really win on.
         if (distance <= 1 && waits_by_shape) continue;

@@ -27,7 +27,7 @@ class Outlook {
   private:
     struct Path {
         Pursuit pursuit;
-        unsigned distance = 0;
+        Approach approach;  ///< of the hand as it is
         Kinds useful;
         double gain = 0;
     };

@@ -19,9 +19,10 @@ Unseen::Unseen(const SeatView& view) {
     for (unsigned i = 0; i < Tile::hand_kinds; ++i) {
         const Tile tile = Tile::of_index(i);
         copies_[i] = static_cast<std::uint8_t>(4 - seen[tile]);
-        if (copies_[i] > 0) kinds_.add(tile);
+        by_copies_[copies_[i]].add(tile);
         total_ += copies_[i];
     }
+    kinds_ = kinds::hand - by_copies_[0];
 }
 
 unsigned Unseen::of(Kinds wanted) const {
@@ -67,34 +68,30 @@ std::optional<int> Prospects::gain(const Hand& hand, Tile tile, By by) const {
     return (*score->payments)[static_cast<unsigned>(win.seat)];
 }
 
-std::optional<int> Prospects::gain(const Pursuit& pursuit, const Hand& hand, unsigned distance) const {
-    Counts tiles = hand.standing, added;
-    Tile last = tiles.empty() ? Tile() : tiles.present().first();
-    for (; distance > 0; --distance) {
-        unsigned most = 0;
-        for (const Tile tile : pursuit.step(table_.suits(), tiles, unseen_.kinds()).nearer) {
-            const unsigned left = unseen_[tile] - std::min(unseen_[tile], added[tile]);
-            if (left <= most) continue;
-            most = left;
-            last = tile;
+std::optional<int> Prospects::gain(Approach approach, const Hand& hand, Kinds nearer) const {
+    Tile last = hand.standing.empty() ? Tile() : hand.standing.present().first();
+    std::array<Kinds, 5> left = unseen_.by_copies();
+    bool first = true;
+    while (approach.distance() > 0) {
+        // Of the kinds that help, one of which most copies are left: those of few are looked at last.
+        unsigned copies = 4;
+        Kinds best;
+        for (; copies > 0; --copies) {
+            best = first ? nearer & left[copies] : approach.nearer(left[copies]);
+            if (!best.empty()) break;
         }
-        if (most == 0) return std::nullopt;
-        tiles.add(last);
-        added.add(last);
+        if (best.empty()) return std::nullopt;
+        first = false;
+        last = best.first();
+        approach.add(last);
+        left[copies] = left[copies] - Kinds::of(last);
+        left[copies - 1].add(last);
     }
     // What the goal does not need goes.
-    unsigned too_many = tiles.total() - (hand.resting_size() + 1);
-    for (const Tile tile : tiles.present())
-        for (unsigned n = tiles[tile]; n > 0 && too_many > 0; --n) {
-            Counts less = tiles;
-            less.remove(tile);
-            if (pursuit.distance(table_.suits(), less) > 0) break;
-            tiles = less;
-            --too_many;
-        }
-    if (too_many > 0 || tiles[last] == 0) return std::nullopt;
+    const unsigned too_many = approach.tiles().total() - (hand.resting_size() + 1);
+    if (approach.spare(too_many) < too_many || approach.tiles()[last] == 0) return std::nullopt;
     Hand whole = hand;
-    whole.standing = tiles;
+    whole.standing = approach.tiles();
     whole.standing.remove(last);
     return gain(whole, last, By::Discard);
 }

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "bot/goal.hpp"
+#include "bot/approach.hpp"
 #include "game/view.hpp"
 
 namespace sifang {
@@ -18,11 +18,14 @@ class Unseen {
     unsigned operator[](Tile tile) const { return copies_[tile.index()]; }
     /// Kinds of which a copy is left.
     Kinds kinds() const { return kinds_; }
+    /// Kinds by how many copies are left.
+    const std::array<Kinds, 5>& by_copies() const { return by_copies_; }
     unsigned total() const { return total_; }
     unsigned of(Kinds wanted) const;
 
   private:
     std::array<std::uint8_t, Tile::hand_kinds> copies_{};
+    std::array<Kinds, 5> by_copies_{};
     Kinds kinds_;
     unsigned total_ = 0;
 };
@@ -36,9 +39,9 @@ class Prospects {
 
     /// What the winner gets when this tile completes the hand; nothing when that may not win.
     std::optional<int> gain(const Hand& hand, Tile tile, By by) const;
-    /// The same for a hand that is not there yet, completed with the tiles most likely to come. It may hold a
-    /// tile too many.
-    std::optional<int> gain(const Pursuit& pursuit, const Hand& hand, unsigned distance) const;
+    /// The same for a hand whose tiles are still on their way, completed with the tiles most likely to come,
+    /// the first of them one of `nearer`. It may hold a tile too many.
+    std::optional<int> gain(Approach approach, const Hand& hand, Kinds nearer) const;
 
     /// How likely a hand is to get so far before the wall ends: so many tiles away, and so many copies bring
     /// it nearer. Between 0 and 1; for comparing, not for betting.

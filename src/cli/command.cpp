@@ -6,6 +6,7 @@
 #include "cli/help_command.hpp"
 #include "cli/import_command.hpp"
 #include "cli/play_command.hpp"
+#include "cli/referee_command.hpp"
 #include "cli/replay_command.hpp"
 #include "cli/rules_command.hpp"
 #include "cli/score_command.hpp"
@@ -19,9 +20,10 @@ namespace sifang::cli {
 
 std::span<const Command> commands() {
     static const std::vector<Command> all{
-        score_command(),  waits_command(),  rules_command(),      wall_command(),   seat_command(),
-        sim_command(),    bot_command(),    play_command(),       replay_command(), stats_command(),
-        import_command(), export_command(), completion_command(), help_command(),   version_command(),
+        score_command(),  waits_command(),      rules_command(), referee_command(),
+        wall_command(),   seat_command(),       sim_command(),   bot_command(),
+        play_command(),   replay_command(),     stats_command(), import_command(),
+        export_command(), completion_command(), help_command(),  version_command(),
     };
     return all;
 }

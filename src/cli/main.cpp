@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
     std::vector<std::string> call(argv, argv + argc);
     if (call.empty()) call.emplace_back();
     call.front() = "sifang";
-    return sifang::cli::run(
-        call, {std::cin, std::cout, std::cerr, look_of(STDOUT_FILENO), look_of(STDERR_FILENO),
-               sifang::cli::source_of(STDIN_FILENO), sifang::cli::sink_of(STDOUT_FILENO), environment});
+    return sifang::cli::run(call,
+                            {std::cin, std::cout, std::cerr, look_of(STDOUT_FILENO), look_of(STDERR_FILENO),
+                             sifang::source_of(STDIN_FILENO), sifang::sink_of(STDOUT_FILENO), environment});
 }

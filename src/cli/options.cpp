@@ -102,7 +102,11 @@ std::optional<Complaint> read_number(const Context& context, const std::string& 
         into = value;
         return std::nullopt;
     }
-    return in_call({context.words.format("cli.fault.number", {{"option", option}, {"value", text}}),
+    // A number too big for us is a whole number all the same.
+    const bool whole =
+        end == text.data() + text.size() && !text.empty() && fault != std::errc::invalid_argument;
+    return in_call({context.words.format(whole ? "cli.fault.range" : "cli.fault.number",
+                                         {{"option", option}, {"value", text}}),
                     context.words.format("cli.remedy.number", {{"least", std::to_string(range.least)},
                                                                {"most", std::to_string(range.most)}})},
                    context.call, find_in_call(context.call, option, text));

@@ -156,11 +156,13 @@ std::string RecordView::event_text(const Event& event) const {
         }
         std::string operator()(const Sanctioned& e) const {
             const Sanction& s = e.sanction;
-            return view.say("event.sanction." + std::string(id(s.kind)),
-                            {{"who", view.who(s.seat)},
-                             {"to", view.who(s.to)},
-                             {"points", number(s.points)},
-                             {"tiles", draw_pieces(span_of(s.pieces), view.look_.tiles)}});
+            const std::string ruling =
+                view.say("event.sanction." + std::string(id(s.kind)),
+                         {{"who", view.who(s.seat)},
+                          {"to", view.who(s.to)},
+                          {"points", number(s.points)},
+                          {"tiles", draw_pieces(span_of(s.pieces), view.look_.tiles)}});
+            return s.lifted ? view.say("event.sanction_lifted", {{"ruling", ruling}}) : ruling;
         }
         std::string operator()(const HandEnded& e) const {
             return view.words_("record.end." + std::string(id(e.end)));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/names.hpp"
+#include "cli/referee_view.hpp"
 #include "cli/table.hpp"
 #include "cli/value_difference.hpp"
 #include "text/width.hpp"
@@ -73,6 +74,8 @@ class DifferenceView {
         const std::vector<std::string>& steps = difference.path;
         if (steps.back() == "id" || steps.back().ends_with("clause")) return;
         if (std::ranges::find(steps, "clauses") != steps.end()) return;
+        if (std::ranges::find(steps, "catalogue") != steps.end()) return;  // see add_fouls
+        if (is_clause(difference.left) || is_clause(difference.right)) return;
         std::string path;
         for (std::size_t i = 0; i < steps.size(); ++i)
             if (steps[i] != "patterns")
@@ -82,7 +85,25 @@ class DifferenceView {
                    shown(difference.right, difference.left, right_)});
     }
 
+    /// Fouls by what they bring, which is what a referee asks when he goes from one book to the other.
+    void add_fouls(Table& table) const {
+        const auto row = [&](const std::string& id, const Foul* left, const Foul* right) {
+            const std::string on_left = left ? ladder_text(words_, *left) : "–";
+            const std::string on_right = right ? ladder_text(words_, *right) : "–";
+            if (on_left != on_right) table.row({words_("foul." + id), on_left, on_right});
+        };
+        for (const Foul& foul : left_.fouls().fouls)
+            if (left_.fouls().in_force(foul)) row(foul.id, &foul, right_.fouls().find(foul.id));
+        for (const Foul& foul : right_.fouls().fouls)
+            if (right_.fouls().in_force(foul) && !left_.fouls().find(foul.id)) row(foul.id, nullptr, &foul);
+    }
+
   private:
+    /// `mcr:3.9.2`, whatever the field is called.
+    static bool is_clause(const Value* value) {
+        const std::string* text = value ? value->string() : nullptr;
+        return text && text->find(':') < text->find(' ');
+    }
     std::string step_name(const std::string& step, bool is_pattern) const {
         if (is_pattern) return name(step, names_pattern(left_, step) ? left_ : right_);
         const auto field = words_.find("field." + step);
@@ -95,9 +116,15 @@ class DifferenceView {
         if (!value) return "–";
         if (const bool* yes = value->boolean()) return words_(*yes ? "render.yes" : "render.no");
         if (const std::string* text = value->string()) return name(*text, rulebook);
+        std::string out;
+        if (const ValueFields* fields = value->fields()) {
+            for (const auto& [field, each] : *fields)
+                if (!field.ends_with("clause"))
+                    out += (out.empty() ? "" : " ") + shown(&each, nullptr, rulebook);
+            return out;
+        }
         const ValueList* list = value->list();
         if (!list) return write_json(*value);
-        std::string out;
         for (const Value& item : *list)
             if (const ValueList* others = other ? other->list() : nullptr;
                 !others || std::ranges::find(*others, item) == others->end())
@@ -152,6 +179,7 @@ std::string draw_difference(const Rulebook& left, const Rulebook& right, const W
     const DifferenceView view(left, right, words);
     for (const Difference& difference : differences(left_profile, right_profile))
         view.add_to(table, difference);
+    view.add_fouls(table);
     std::string out = table.empty() ? words("render.no_difference") + "\n" : table.draw(look);
     out += "\n";
     for (const std::string& line : wrap(words("render.difference_note"), look.width)) out += line + "\n";

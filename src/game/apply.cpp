@@ -323,11 +323,53 @@ bool can_be_paid(const PlayRules& rules, const State& state, const Sanction& san
     if (sanction.points <= 0 || sanction.points > most_points) return false;
     for (const int paid : state.paid)
         if (paid > most_in_a_hand || paid < -most_in_a_hand) return false;
+    const unsigned from = number(sanction.seat);
+    if (sanction.kind == SanctionKind::Deduct)
+        return !sanction.lifted || -state.fines[from] >= sanction.points;
     if (sanction.kind == SanctionKind::Pay) return sanction.to != sanction.seat;
     if (sanction.kind != SanctionKind::PayWinner) return true;
     // What is kept for the next winner lies on the table as deposits.
-    return rules.riichi.has && rules.riichi.deposit > 0 && sanction.points % rules.riichi.deposit == 0 &&
-           state.deposited[number(sanction.seat)] + sanction.points / rules.riichi.deposit < 100;
+    if (!rules.riichi.has || rules.riichi.deposit <= 0 || sanction.points % rules.riichi.deposit != 0)
+        return false;
+    const int sticks = sanction.points / rules.riichi.deposit;
+    return sanction.lifted ? state.deposited[from] >= sticks : state.deposited[from] + sticks < 100;
+}
+
+/// Whether a right can be taken, or given back, by one ruling more.
+bool can_be_ruled(const State& state, const Sanction& sanction) {
+    const SeatState& seat = state.at(sanction.seat);
+    const auto rulings = [&](std::uint8_t n) { return sanction.lifted ? n > 0 : n < 100; };
+    switch (sanction.kind) {
+        case SanctionKind::NoWin: return rulings(seat.no_win);
+        case SanctionKind::NoCalls: return rulings(seat.no_calls);
+        case SanctionKind::DeadHand: return rulings(seat.dead);
+        case SanctionKind::NoWinThisTurn: return !sanction.lifted || seat.no_win_this_turn;
+        case SanctionKind::PayForAll: return !sanction.lifted || seat.pays_for_all;
+        // A tile that was let go is gone, and a hand that has ended has ended.
+        case SanctionKind::NoClaim:
+        case SanctionKind::EndHand:
+        case SanctionKind::FalseWin:
+        case SanctionKind::VoidHand: return !sanction.lifted;
+        default: return true;
+    }
+}
+
+/// Every tile that was seen stands there, as often as it was seen; and only what was seen can be covered.
+bool can_be_exposed(const State& state, const Sanction& sanction) {
+    SeatState rest = state.at(sanction.seat);
+    if (!sanction.lifted)
+        for (const Piece piece : state.at(sanction.seat).exposed) remove(rest, piece);
+    for (const Piece piece : sanction.pieces) {
+        const std::size_t before = rest.exposed.size();
+        if (sanction.lifted) {
+            cover(rest, piece);
+            if (rest.exposed.size() == before) return false;
+        } else {
+            if (held(rest, piece) == 0) return false;
+            remove(rest, piece);
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -338,20 +380,18 @@ tl::expected<Events, Refused> Table::sanction(State& state, const Sanction& sanc
     };
     if (state.phase == Phase::Over) return refuse(Refusal::HandOver);
     const bool pays = sanction.kind <= SanctionKind::PayWinner;
-    if (pays ? !can_be_paid(rules_, state, sanction) : sanction.points != 0)
+    if (pays ? !can_be_paid(rules_, state, sanction) : sanction.points != 0 || !can_be_ruled(state, sanction))
         return refuse(Refusal::NotASanction);
-    if (sanction.kind == SanctionKind::Expose) {
-        // Every tile that was seen stands there, as often as it was seen.
-        SeatState rest = state.at(sanction.seat);
-        for (const Piece piece : rest.exposed) remove(rest, piece);
-        for (const Piece piece : sanction.pieces) {
-            if (held(rest, piece) == 0) return refuse(Refusal::TileNotHeld);
-            remove(rest, piece);
-        }
-    }
+    if (sanction.kind == SanctionKind::Expose && !can_be_exposed(state, sanction))
+        return refuse(Refusal::TileNotHeld);
     Step step(*this, state);
     step.emit(Sanctioned{sanction});
-    if (sanction.kind == SanctionKind::VoidHand) step.end(End::Void);
+    switch (sanction.kind) {
+        case SanctionKind::EndHand: step.end(End::Foul); break;
+        case SanctionKind::FalseWin: step.end(End::FalseWin); break;
+        case SanctionKind::VoidHand: step.end(End::Void); break;
+        default: break;
+    }
     return step.finish();
 }
 

@@ -56,6 +56,8 @@ class Folder {
     void call_made();
     void end_turn(SeatState& seat);
     void lay_deposit(Wind seat, int sticks);
+    void pay_for_foul(unsigned from, unsigned to, int points);
+    void let_go(Wind wind);
     void refresh_waits(SeatState& seat) const;
     void leaves_wall(Piece piece);
     void pay(const Payments& payments) {
@@ -425,8 +427,12 @@ void Folder::operator()(const Won& e) {
 void Folder::operator()(const Misdeclared& e) {
     SeatState& seat = s_.at(e.seat);
     pay(e.payments);
-    s_.fines[number(e.seat)] += std::accumulate(e.payments.begin(), e.payments.end(), 0);
-    if (e.no_win) seat.no_win = true;
+    const int fine = std::accumulate(e.payments.begin(), e.payments.end(), 0);
+    s_.fines[number(e.seat)] += fine;
+    for (std::size_t i = 0; i < 4; ++i) s_.penalties[i] += e.payments[i];
+    s_.penalties[number(e.seat)] -= fine;
+    ++seat.false_wins;
+    if (e.no_win) ++seat.no_win;
     // What was said on the tile on the table is said: the seat lets it go now.
     Answer& answer = s_.answers[number(e.seat)];
     if (s_.phase == Phase::Claims) answer = {AnswerState::Given, Action{}};
@@ -439,36 +445,54 @@ void Folder::operator()(const Misdeclared& e) {
     if (s_.phase == Phase::Claims && !e.ends_hand) close_if_all_passed();
 }
 
+void Folder::pay_for_foul(unsigned from, unsigned to, int points) {
+    for (Payments* sum : {&s_.paid, &s_.penalties}) {
+        (*sum)[from] -= points;
+        (*sum)[to] += points;
+    }
+}
+
 void Folder::operator()(const Sanctioned& e) {
     const Sanction& sanction = e.sanction;
     SeatState& seat = s_.at(sanction.seat);
     const unsigned from = number(sanction.seat);
+    const int points = sanction.lifted ? -sanction.points : sanction.points;
+    const auto rule = [&](std::uint8_t& rulings) { sanction.lifted ? --rulings : ++rulings; };
     switch (sanction.kind) {
         case SanctionKind::Deduct:
-            s_.paid[from] -= sanction.points;
-            s_.fines[from] -= sanction.points;
+            s_.paid[from] -= points;
+            s_.fines[from] -= points;
             break;
-        case SanctionKind::Pay:
-            s_.paid[from] -= sanction.points;
-            s_.paid[number(sanction.to)] += sanction.points;
-            break;
+        case SanctionKind::Pay: pay_for_foul(from, number(sanction.to), points); break;
         case SanctionKind::PayEach:
-            for (std::size_t i = 0; i < 4; ++i)
-                s_.paid[i] += i == from ? -3 * sanction.points : sanction.points;
+            for (unsigned to = 0; to < 4; ++to)
+                if (to != from) pay_for_foul(from, to, points);
             break;
-        case SanctionKind::PayWinner:
-            lay_deposit(sanction.seat, sanction.points / rules_.riichi.deposit);
-            break;
-        case SanctionKind::NoWin: seat.no_win = true; break;
-        case SanctionKind::NoWinThisTurn: seat.no_win_this_turn = true; break;
-        case SanctionKind::NoCalls: seat.no_calls = true; break;
-        case SanctionKind::DeadHand: seat.dead = true; break;
+        case SanctionKind::PayWinner: lay_deposit(sanction.seat, points / rules_.riichi.deposit); break;
+        case SanctionKind::PayForAll: seat.pays_for_all = !sanction.lifted; break;
+        case SanctionKind::NoWin: rule(seat.no_win); break;
+        case SanctionKind::NoWinThisTurn: seat.no_win_this_turn = !sanction.lifted; break;
+        case SanctionKind::NoClaim: let_go(sanction.seat); break;
+        case SanctionKind::NoCalls: rule(seat.no_calls); break;
+        case SanctionKind::DeadHand: rule(seat.dead); break;
         case SanctionKind::Expose:
-            for (const Piece piece : sanction.pieces) seat.exposed.push_back(piece);
+            for (const Piece piece : sanction.pieces)
+                sanction.lifted ? cover(seat, piece) : seat.exposed.push_back(piece);
             break;
+        case SanctionKind::Warn:
+        case SanctionKind::EndHand:
+        case SanctionKind::FalseWin:
         case SanctionKind::VoidHand: break;
     }
     if (s_.phase == Phase::Claims) take_back_answer(sanction.seat);
+}
+
+/// mcr:3.11.6.11(5), gb98:Q155(2), hk:5.10: who reaches for the wall has let the tile on the table go.
+void Folder::let_go(Wind wind) {
+    Answer& answer = s_.answers[number(wind)];
+    if (s_.phase != Phase::Claims || answer.state == AnswerState::NotAsked) return;
+    answer = {AnswerState::Given, Action{}};
+    close_if_all_passed();
 }
 
 /// Who has lost the right to what he said to the tile on the table lets it go.

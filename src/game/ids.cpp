@@ -33,6 +33,7 @@ std::string_view id(End end) {
         case End::FourRiichi: return "four_riichi";
         case End::ThreeWins: return "three_wins";
         case End::FalseWin: return "false_win";
+        case End::Foul: return "foul";
         case End::Void: return "void";
     }
     return "";
@@ -44,11 +45,16 @@ std::string_view id(SanctionKind kind) {
         case SanctionKind::Pay: return "pay";
         case SanctionKind::PayEach: return "pay_each";
         case SanctionKind::PayWinner: return "pay_winner";
+        case SanctionKind::PayForAll: return "pay_for_all";
         case SanctionKind::NoWin: return "no_win";
         case SanctionKind::NoWinThisTurn: return "no_win_this_turn";
+        case SanctionKind::NoClaim: return "no_claim";
         case SanctionKind::NoCalls: return "no_calls";
         case SanctionKind::DeadHand: return "dead_hand";
         case SanctionKind::Expose: return "expose";
+        case SanctionKind::Warn: return "warn";
+        case SanctionKind::EndHand: return "end_hand";
+        case SanctionKind::FalseWin: return "false_win";
         case SanctionKind::VoidHand: return "void_hand";
     }
     return "";

@@ -20,7 +20,8 @@ enum class End : std::uint8_t {
     FourKongs,  ///< by two or more players
     FourRiichi,
     ThreeWins,  ///< on one tile, where that is no win
-    FalseWin,   ///< a win that was none, where that ends the hand
+    FalseWin,   ///< a win that was none, or a foul like it, where that ends the hand
+    Foul,       ///< by the referee: the play could not go on
     Void,       ///< by the referee, or because time is up
 };
 std::string_view id(End end);
@@ -39,11 +40,13 @@ struct Winner {
 struct HandResult {
     End end = End::Void;
     InlineVector<Winner, 3> winners;
-    Payments payments{};            ///< what the hand did to the scores, deposits and fines among it
-    Payments fines{};               ///< of that, what nobody received
-    std::array<bool, 4> waiting{};  ///< at an exhausted wall
-    std::array<std::uint8_t, 4> deposited{};  ///< sticks laid down in this hand, by seat
-    int deposits = 0;                         ///< sticks left on the table for the next winner
+    Payments payments{};   ///< what the hand did to the scores, deposits and fines among it
+    Payments fines{};      ///< of that, what nobody received
+    Payments penalties{};  ///< of that, what they paid each other for fouls: it adds up to nothing
+    std::array<std::uint8_t, 4> false_wins{};  ///< how many wins that were none each declared
+    std::array<bool, 4> waiting{};             ///< at an exhausted wall
+    std::array<std::uint8_t, 4> deposited{};   ///< sticks laid down in this hand, by seat
+    int deposits = 0;                          ///< sticks left on the table for the next winner
 
     bool operator==(const HandResult&) const = default;
 };

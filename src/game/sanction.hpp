@@ -15,11 +15,16 @@ enum class SanctionKind : std::uint8_t {
     Pay,            ///< `points` to the seat `to`
     PayEach,        ///< `points` to each of the other three
     PayWinner,      ///< `points` to whoever wins this hand, or a later one
+    PayForAll,      ///< all that this hand's winner gets from the three, should another win it
     NoWin,          ///< no win for the rest of the hand; every other right stays (停和陪打)
     NoWinThisTurn,  ///< no win on the tile on the table
+    NoClaim,        ///< neither call nor win on the tile on the table: the seat has let it go
     NoCalls,        ///< no more calls
     DeadHand,       ///< no call, no win, and not waiting at the end
     Expose,         ///< these tiles of the seat were seen by others
+    Warn,           ///< costs nothing
+    EndHand,        ///< the hand is over; nobody has won it, and it counts as played
+    FalseWin,       ///< the hand is over as by a false win
     VoidHand,       ///< the hand does not count
 };
 std::string_view id(SanctionKind kind);
@@ -30,6 +35,9 @@ struct Sanction {
     Wind to = Wind::East;
     int points = 0;
     InlineVector<Piece, 14> pieces;
+    /// An earlier one like it is taken back: points are paid the other way, a right is there again from now
+    /// on. What ended the hand cannot be.
+    bool lifted = false;
 
     bool operator==(const Sanction&) const = default;
 };

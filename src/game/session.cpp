@@ -17,7 +17,8 @@ Stayed why_dealer_stays(const DealerStays& stays, const HandResult& result) {
             return stays.on_win && dealer_won ? Stayed::Won : Stayed::No;
         }
         case End::Exhausted: return stays.on_waiting && result.waiting[0] ? Stayed::Waiting : Stayed::No;
-        case End::FalseWin: return stays.on_false_win ? Stayed::Otherwise : Stayed::No;
+        case End::FalseWin:
+        case End::Foul: return stays.on_false_win ? Stayed::Otherwise : Stayed::No;
         case End::NineKinds:
         case End::FourWinds:
         case End::FourKongs:
@@ -122,9 +123,10 @@ class Folder {
     }
 
   private:
-    /// Of a void hand only fines count, and it is dealt again.
+    /// Of a void hand only penalties count, and it is dealt again.
     void make_void(HandFinished finished) {
-        finished.result.payments = finished.result.fines;
+        for (std::size_t i = 0; i < 4; ++i)
+            finished.result.payments[i] = finished.result.fines[i] + finished.result.penalties[i];
         enter(s_, hand_row_of(s_, finished));
         s_.phase = SessionPhase::Between;
     }
@@ -184,7 +186,7 @@ bool SessionTable::over(const Session& session) const {
 
 Seating SessionTable::due_seats(const Session& session) const {
     assert(session.first_dealer);
-    return seating(rules_.seats, *session.first_dealer, session.place);
+    return seats_at(rules_.seats, *session.first_dealer, session.place);
 }
 
 bool SessionTable::dealer_may_stop(const Session& session) const {

@@ -40,10 +40,9 @@ struct SeatsFound {
     Seating seats{0, 1, 2, 3};
     bool operator==(const SeatsFound&) const = default;
 };
-/// The running hand is over. A void one is dealt again, and nothing of it counts but the fines.
+/// The running hand is over. A void one is dealt again, and nothing of it counts but the penalties.
 struct HandFinished {
     HandResult result;
-    std::array<std::uint8_t, 4> false_wins{};  ///< by seat: for the sheet, the points are in the result
     bool operator==(const HandFinished&) const = default;
 };
 struct TimeCalled {
@@ -59,7 +58,7 @@ struct PointsCorrected {
     PlayerPoints points{};
     bool operator==(const PointsCorrected&) const = default;
 };
-/// Outside a hand: so many points off; nobody receives them.
+/// Outside a hand: so many points off; nobody receives them. Less than zero: so much of a fine is taken back.
 struct PointsFined {
     Player player = 0;
     int points = 0;

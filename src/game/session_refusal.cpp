@@ -28,6 +28,7 @@ bool is_in_range(const std::array<int, 4>& points) {
 bool is_balanced(const HandResult& result, int sticks_before, int deposit) {
     if (std::any_of(result.fines.begin(), result.fines.end(), [](int fine) { return fine > 0; }))
         return false;
+    if (sum(result.penalties) != 0) return false;
     if (result.end == End::Void) return true;
     if (result.deposits != 0 && result.deposits != sticks_before + sum(result.deposited)) return false;
     return sum(result.payments) - sum(result.fines) == deposit * (sticks_before - result.deposits);
@@ -59,7 +60,8 @@ class Check {
     Why operator()(const HandFinished& e) const {
         if (!playing_) return SessionRefusal::NoHandRunning;
         if ((e.result.end == End::Won) == e.result.winners.empty()) return SessionRefusal::NotAResult;
-        if (!is_in_range(e.result.payments) || !is_in_range(e.result.fines))
+        if (!is_in_range(e.result.payments) || !is_in_range(e.result.fines) ||
+            !is_in_range(e.result.penalties))
             return SessionRefusal::OutOfRange;
         return unless(is_balanced(e.result, sum(s_.sticks), table_.deposit()), SessionRefusal::NotBalanced);
     }
@@ -81,7 +83,9 @@ class Check {
         if (playing_) return SessionRefusal::HandRunning;
         if (e.player >= 4) return SessionRefusal::NoSuchPlayer;
         if (!is_in_range({e.points})) return SessionRefusal::OutOfRange;
-        return unless(e.points > 0, SessionRefusal::NotBalanced);
+        // No more can be taken back than was fined.
+        return unless(e.points > 0 || (e.points < 0 && e.points >= s_.fines[e.player]),
+                      SessionRefusal::NotBalanced);
     }
     Why operator()(const PlayerWarned& e) const { return unless(e.player < 4, SessionRefusal::NoSuchPlayer); }
     Why operator()(const SessionClosed&) const {

@@ -4,7 +4,7 @@
 
 namespace sifang {
 
-Seating seating(const SeatChanges& changes, Player first_dealer, HandPlace place) {
+Seating seats_at(const SeatChanges& changes, Player first_dealer, HandPlace place) {
     const auto& sides = changes[static_cast<unsigned>(place.wind())];
     Seating seats{};
     const auto dealing = static_cast<Wind>(place.deal);

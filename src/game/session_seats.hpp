@@ -23,7 +23,7 @@ struct HandPlace {
 /// Who is East, South, West and North in this hand. Who sits at the East side of the table deals first in a
 /// round, and the others follow as they sit; the dealer of a hand is its East. Where a throw picks the first
 /// dealer, his side counts as the East side.
-Seating seating(const SeatChanges& changes, Player first_dealer, HandPlace place);
+Seating seats_at(const SeatChanges& changes, Player first_dealer, HandPlace place);
 
 /// Whether each of the four sits once.
 bool is_seating(const Seating& seats);

@@ -23,6 +23,19 @@ Misdeclared misdeclared(Wind seat, const DeclaredWin& declared) {
     return out;
 }
 
+/// Who pays for all takes over what the others would pay (gb98:Q37(3) b, gb98:Q161 b).
+void pay_for_all(const State& state, Payments& payments) {
+    for (std::size_t payer = 0; payer < 4; ++payer) {
+        if (!state.seats[payer].pays_for_all || payments[payer] > 0) continue;
+        for (std::size_t other = 0; other < 4; ++other) {
+            if (other == payer || payments[other] >= 0) continue;
+            payments[payer] += payments[other];
+            payments[other] = 0;
+        }
+        return;
+    }
+}
+
 /// Only terminals and honours discarded, and none of them called.
 bool has_nagashi(const SeatState& seat) {
     return seat.discards > 0 && !seat.was_called && !seat.dead &&
@@ -40,6 +53,7 @@ HandEnded settle_wins(const Table& table, const State& state) {
         ended.totals[i] = score->total;
         add(ended.payments, *score->payments);
     }
+    pay_for_all(state, ended.payments);
     return ended;
 }
 
@@ -52,6 +66,7 @@ tl::expected<HandEnded, Misdeclared> settle_claim(const Table& table, const Stat
     ended.end = End::Won;
     ended.totals[0] = ruling->ruling.score.total;
     ended.payments = ruling->ruling.score.payments.value_or(Payments{});
+    pay_for_all(state, ended.payments);
     return ended;
 }
 

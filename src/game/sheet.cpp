@@ -12,7 +12,7 @@ Sheet sheet(const Rulebook& rulebook, const Session& session) {
     int rounds = table.rules().rounds;
     for (const SheetRow& row : session.rows) rounds = std::max(rounds, row.place.round + 1);
     for (int round = 0; round < rounds; ++round) {
-        const Seating seats = seating(table.rules().seats, first, {round, 0});
+        const Seating seats = seats_at(table.rules().seats, first, {round, 0});
         std::array<Wind, 4>& sides = out.sides.emplace_back();
         for (const Wind side : all_winds) sides[seats[static_cast<unsigned>(side)]] = side;
     }

@@ -28,7 +28,7 @@ SheetRow hand_row(const Seating& seats, const HandFinished& finished) {
         Marks& marks = row.marks[player(seat)];
         marks.add_if(seat == Wind::East, Mark::Dealer);
         marks.add_if(result.winners.empty() && result.end != End::Void, Mark::Drawn);
-        marks.add_if(finished.false_wins[s] > 0, Mark::FalseWin);
+        marks.add_if(result.false_wins[s] > 0, Mark::FalseWin);
     }
     for (const Winner& winner : result.winners) {
         row.winners.push_back(player(winner.seat));

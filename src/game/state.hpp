@@ -84,9 +84,12 @@ struct SeatState {
     Kinds passed;     ///< kinds let go that would have won, while that matters
     std::uint8_t discards = 0;
     bool riichi = false, double_riichi = false, ippatsu = false;
-    bool passed_for_good = false;  ///< a win was let go after riichi
-    bool no_win = false, no_win_this_turn = false, no_calls = false, dead = false;
-    bool was_called = false;  ///< one of its discards was
+    bool passed_for_good = false;                     ///< a win was let go after riichi
+    std::uint8_t no_win = 0, no_calls = 0, dead = 0;  ///< how many rulings say so
+    bool no_win_this_turn = false;
+    bool pays_for_all = false;    ///< for the others, should another win
+    std::uint8_t false_wins = 0;  ///< declared
+    bool was_called = false;      ///< one of its discards was
 
     bool operator==(const SeatState&) const = default;
 };
@@ -132,6 +135,7 @@ struct State {
     InlineVector<Won, 3> winners;
     Payments paid{};                          ///< so far in this hand
     Payments fines{};                         ///< of that, what nobody received
+    Payments penalties{};                     ///< of that, what they paid each other for fouls
     int deposits = 0;                         ///< sticks on the table
     std::array<std::uint8_t, 4> deposited{};  ///< sticks laid down in this hand
     End end = End::Void;

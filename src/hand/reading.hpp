@@ -1,9 +1,11 @@
 #pragma once
 // One way to read a complete hand: its sets and its pair, or a shape of its own.
 
+#include <array>
 #include <cstdint>
 
 #include "tile/inline_vector.hpp"
+#include "tile/kinds.hpp"
 #include "tile/tile.hpp"
 
 namespace sifang {
@@ -37,6 +39,13 @@ enum class ReadingKind : std::uint8_t {
 using Knitting = std::array<std::uint8_t, 3>;
 inline constexpr std::array<Knitting, 6> all_knittings{
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+/// The nine tiles of a knitted sequence.
+constexpr Kinds knitted_tiles(const Knitting& knitting) {
+    Kinds nine;
+    for (unsigned suit = 0; suit < 3; ++suit)
+        nine |= Kinds(std::uint64_t{0b001001001} << (knitting[suit] + 9 * suit));
+    return nine;
+}
 
 struct Reading {
     ReadingKind kind = ReadingKind::SetsAndPair;

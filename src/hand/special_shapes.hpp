@@ -17,9 +17,7 @@ inline constexpr unsigned out_of_reach = DistanceRow::far;
 /// The nine tiles of each knitted sequence.
 inline constexpr auto knitted_tiles = [] {
     std::array<Kinds, 6> all{};
-    for (unsigned k = 0; k < 6; ++k)
-        for (unsigned suit = 0; suit < 3; ++suit)
-            all[k] |= Kinds(std::uint64_t{0b001001001} << (all_knittings[k][suit] + 9 * suit));
+    for (unsigned k = 0; k < 6; ++k) all[k] = sifang::knitted_tiles(all_knittings[k]);
     return all;
 }();
 

@@ -44,11 +44,32 @@ void FormReader::field(std::string_view name, bool& v) {
 void FormReader::field(std::string_view name, int& v, int least, int most) {
     const Value* found = need(name);
     if (!found) return;
-    const std::int64_t* number = found->integer();
+    read_number(name, *found, v, least, most);
+}
+
+void FormReader::read_number(std::string_view name, const Value& from, int& v, int least, int most) {
+    const std::int64_t* number = from.integer();
     if (!number) return refuse("wrong_type", name, "integer");
     if (*number < least || *number > most)
         return refuse("out_of_range", name, std::to_string(least) + "–" + std::to_string(most));
     v = static_cast<int>(*number);
+}
+
+void FormReader::numbers(std::string_view name, std::vector<int>& numbers, int least, int most) {
+    numbers.clear();
+    const ValueList* values = list(name);
+    if (!values) return;
+    for (const Value& value : *values) {
+        const std::string place = std::string(name) + "." + std::to_string(numbers.size());
+        read_number(place, value, numbers.emplace_back(), least, most);
+    }
+}
+
+std::vector<std::string_view> FormReader::names() const {
+    std::vector<std::string_view> all;
+    if (const ValueFields* fields = from_.fields())
+        for (const auto& [name, value] : *fields) all.push_back(name);
+    return all;
 }
 
 const ValueList* FormReader::list(std::string_view name) {

@@ -68,6 +68,10 @@ class FormWriter {
                 if (value == v) values.emplace_back(word);
         list(name, std::move(values));
     }
+    /// A list of numbers.
+    void numbers(std::string_view name, const std::vector<int>& numbers, int, int) {
+        list(name, ValueList(numbers.begin(), numbers.end()));
+    }
 
     Value take() && { return std::move(out_); }
 
@@ -100,6 +104,8 @@ class FormReader {
         form.close();
     }
     const ValueList* list(std::string_view name);
+    /// The names of all fields there are, for a group whose fields have names of their own.
+    std::vector<std::string_view> names() const;
     template <class Row, class F>
     void rows(std::string_view name, std::vector<Row>& rows, F inner) {
         rows.clear();
@@ -123,6 +129,8 @@ class FormReader {
         }
     }
 
+    void numbers(std::string_view name, std::vector<int>& numbers, int least, int most);
+
     /// After the last field: anything in the file that was not asked for is refused.
     void close();
     void refuse(std::string_view code, std::string_view name, std::string_view value);
@@ -130,6 +138,7 @@ class FormReader {
 
   private:
     const Value* need(std::string_view name);
+    void read_number(std::string_view name, const Value& from, int& v, int least, int most);
     template <class E>
     bool read_word(std::string_view name, std::string_view word, E& v, std::span<const Spelling<E>> words) {
         std::string all;

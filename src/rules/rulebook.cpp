@@ -50,6 +50,32 @@ void compare_claim(const Score& full, const Score& paid, const Claim& claim, Cla
     out.full_total = full.total;
 }
 
+const RankingRules& Rulebook::ranking() const {
+    static const RankingRules none;
+    return none;
+}
+const ContestRules& Rulebook::contest() const {
+    static const ContestRules none;
+    return none;
+}
+const SheetRules& Rulebook::sheet() const {
+    static const SheetRules plain;
+    return plain;
+}
+
+const TimeRules& Rulebook::time() const {
+    static const TimeRules none;
+    return none;
+}
+const FoulRules& Rulebook::fouls() const {
+    static const FoulRules none;
+    return none;
+}
+const AppealRules& Rulebook::appeals() const {
+    static const AppealRules none;
+    return none;
+}
+
 tl::expected<DeclaredWin, WinFault> Rulebook::judge(const Win& win, bool barred) const {
     const auto scored = score(win);
     if (!scored) return tl::unexpected(scored.error());

@@ -9,11 +9,17 @@
 #include <tl/expected.hpp>
 
 #include "hand/shapes.hpp"
+#include "rules/appeal_rules.hpp"
+#include "rules/contest_rules.hpp"
 #include "rules/declared.hpp"
+#include "rules/foul.hpp"
 #include "rules/history.hpp"
+#include "rules/paid_win.hpp"
 #include "rules/play.hpp"
+#include "rules/ranking.hpp"
 #include "rules/ruling.hpp"
 #include "rules/session.hpp"
+#include "rules/time_rules.hpp"
 #include "rules/value.hpp"
 #include "rules/win.hpp"
 
@@ -92,6 +98,15 @@ class Rulebook {
     /// How a hand and a session are played.
     virtual const PlayRules& play() const = 0;
     virtual const SessionRules& session() const = 0;
+    /// How time is kept, and how a ruling is appealed against: without limits and not at all, unless the book
+    /// says so.
+    virtual const TimeRules& time() const;
+    virtual const AppealRules& appeals() const;
+    /// What is a foul, and what it brings.
+    virtual const FoulRules& fouls() const;
+    /// What a false win, or a foul like it, costs who made one; several at once pay nothing to each other. By
+    /// seat, the dealer is East.
+    virtual Payments chombo(const std::array<bool, 4>& /*offenders*/) const { return {}; }
     /// Who is liable for this win, told from the winner's calls; nobody in most books.
     virtual std::optional<Liable> liable(const Win&, const WinHistory&) const { return std::nullopt; }
     /// What is paid at an exhausted wall by who does not wait to who does. By seat, the dealer is East.
@@ -100,6 +115,14 @@ class Rulebook {
     virtual Payments nagashi(Wind /*seat*/) const { return {}; }
     /// What the scores at the end of a session are worth; the order is that of the first seats.
     virtual SessionResult result(const std::array<int, 4>& scores) const = 0;
+    /// What a win of this worth pays, counters and deposits among it; nothing when no hand can be worth that
+    /// or the win is not told (PaidWin::is_told).
+    virtual std::optional<Payments> pay(const PaidWin&) const { return std::nullopt; }
+    /// How standings are made, and who signs the sheets.
+    virtual const RankingRules& ranking() const;
+    virtual const SheetRules& sheet() const;
+    /// Who may enter a contest, how long it is, its classes and referees: nothing, unless the book says so.
+    virtual const ContestRules& contest() const;
 };
 
 /// Fills in what of a claim was struck and what was forgotten, for whoever makes a ClaimRuling.

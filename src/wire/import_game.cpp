@@ -108,7 +108,7 @@ class Import {
         for (const Deviation deviation : played->deviations) out_.deviations.push_back({number_, deviation});
         if (!in_session_) return std::nullopt;
         sessions_.fold(session_, HandBegun{hand.dealer});
-        if (const auto applied = sessions_.apply(session_, HandFinished{result.result, {}}); !applied)
+        if (const auto applied = sessions_.apply(session_, HandFinished{result.result}); !applied)
             return Difference{DifferenceKind::Paid, 0, hand.end.at, "", std::string(id(applied.error()))};
         return std::nullopt;
     }

@@ -37,11 +37,12 @@ enum EventField : unsigned {
     PointsField,
     HowField,
     TotalsField,
+    LiftedField,
 };
-constexpr std::array<std::string_view, 23> event_fields{
+constexpr std::array<std::string_view, 24> event_fields{
     "event",    "seat",      "tile",  "from", "drawn",  "riichi",  "replacement", "action",
     "low",      "reds",      "tiles", "by",   "claim",  "verdict", "payments",    "no_win",
-    "excluded", "ends_hand", "kind",  "to",   "points", "how",     "totals"};
+    "excluded", "ends_hand", "kind",  "to",   "points", "how",     "totals",      "lifted"};
 
 /// All that an event can have; which of it belongs to one is said by its word.
 struct EventParts {
@@ -49,7 +50,7 @@ struct EventParts {
     Wind seat = Wind::East, from = Wind::East, to = Wind::East;
     Piece tile, low;
     bool drawn = false, riichi = false, replacement = false, no_win = false, excluded = false,
-         ends_hand = false;
+         ends_hand = false, lifted = false;
     ActionKind action = ActionKind::Pass;
     int reds = 0, points = 0;
     Pieces tiles;
@@ -114,6 +115,7 @@ bool read_part(RecordLine& in, const Rulebook& book, unsigned field, EventParts&
         case PointsField: return in.points(parts.points);
         case HowField: return in.one_of(end_words(), parts.end);
         case TotalsField: return read_totals(in, parts.totals);
+        case LiftedField: return in.boolean(parts.lifted);
         default: return false;
     }
 }
@@ -175,7 +177,7 @@ Event built(const EventParts& p) {
         case FalseWinWord:
             return Misdeclared{p.seat, p.verdict, p.payments, p.no_win, p.excluded, p.ends_hand};
         case SanctionWord: {
-            return Sanctioned{{p.sanction, p.seat, p.to, p.points, p.tiles}};
+            return Sanctioned{{p.sanction, p.seat, p.to, p.points, p.tiles, p.lifted}};
         }
         default: return HandEnded{p.end, p.payments, p.totals};
     }

@@ -288,10 +288,24 @@ MaybeLineError read_hand(std::string_view line, RecordHand& hand) {
 
 MaybeLineError read_result(std::string_view line, const Rulebook& book, RecordResult& result,
                            std::string& seal) {
-    enum : unsigned { How, Winners, Paid, Fines, Waiting, Deposited, Deposits, Scores, Seed, Salt, Seal };
-    static constexpr std::array<std::string_view, 11> names{"result",  "winners",   "payments", "fines",
-                                                            "waiting", "deposited", "deposits", "scores",
-                                                            "seed",    "salt",      "seal"};
+    enum : unsigned {
+        How,
+        Winners,
+        Paid,
+        Fines,
+        Penalties,
+        FalseWins,
+        Waiting,
+        Deposited,
+        Deposits,
+        Scores,
+        Seed,
+        Salt,
+        Seal
+    };
+    static constexpr std::array<std::string_view, 13> names{
+        "result",    "winners",  "payments", "fines", "penalties", "false_wins", "waiting",
+        "deposited", "deposits", "scores",   "seed",  "salt",      "seal"};
     RecordLine in(line);
     FieldNames fields{names};
     unsigned field = 0;
@@ -305,6 +319,8 @@ MaybeLineError read_result(std::string_view line, const Rulebook& book, RecordRe
             case Winners: read = read_winners(in, book, result); break;
             case Paid: read = in.points(hand.payments); break;
             case Fines: read = in.points(hand.fines); break;
+            case Penalties: read = in.points(hand.penalties); break;
+            case FalseWins: read = in.by_seat(hand.false_wins, 0, 255); break;
             case Waiting: read = read_waiting(in, hand.waiting); break;
             case Deposited: read = in.by_seat(hand.deposited, 0, 255); break;
             case Deposits: read = in.integer(hand.deposits, most_counters); break;

@@ -210,18 +210,10 @@ class EventWriter {
         const Sanction& sanction = e.sanction;
         begin(SanctionWord, sanction.seat);
         fields_.word("kind", id(sanction.kind));
-        switch (sanction.kind) {
-            case SanctionKind::Pay: fields_.seat("to", sanction.to); [[fallthrough]];
-            case SanctionKind::Deduct:
-            case SanctionKind::PayEach:
-            case SanctionKind::PayWinner: fields_.number("points", sanction.points); return;
-            case SanctionKind::Expose: fields_.pieces("tiles", span_of(sanction.pieces)); return;
-            case SanctionKind::NoWin:
-            case SanctionKind::NoWinThisTurn:
-            case SanctionKind::NoCalls:
-            case SanctionKind::DeadHand:
-            case SanctionKind::VoidHand: return;
-        }
+        if (sanction.kind == SanctionKind::Pay) fields_.seat("to", sanction.to);
+        if (sanction.kind <= SanctionKind::PayWinner) fields_.number("points", sanction.points);
+        if (sanction.kind == SanctionKind::Expose) fields_.pieces("tiles", span_of(sanction.pieces));
+        fields_.flag_if("lifted", sanction.lifted);
     }
     void operator()(const HandEnded& e) {
         begin(EndWord);
@@ -386,6 +378,8 @@ void append_result(std::string& out, const RecordResult& result, const Rulebook&
                     [&](const RecordWinner& who) { append_winner(out, who, book); });
     fields.by_seat("payments", hand.payments);
     if (hand.fines != Payments{}) fields.by_seat("fines", hand.fines);
+    if (hand.penalties != Payments{}) fields.by_seat("penalties", hand.penalties);
+    if (hand.false_wins != std::array<std::uint8_t, 4>{}) fields.by_seat("false_wins", hand.false_wins);
     if (hand.waiting != std::array<bool, 4>{}) {
         fields.name("waiting");
         out += '"';

@@ -55,9 +55,9 @@ Value seat_value(const State& state, Wind wind) {
     value["river"] = river_value(state, wind);
     if (!seat.waits.empty()) value["waits"] = write_tiles(seat.waits);
     for (const auto& [name, is_set] : {std::pair{"riichi", seat.riichi},
-                                       {"no_win", seat.no_win},
-                                       {"no_calls", seat.no_calls},
-                                       {"dead", seat.dead}})
+                                       {"no_win", seat.no_win > 0},
+                                       {"no_calls", seat.no_calls > 0},
+                                       {"dead", seat.dead > 0}})
         if (is_set) value[name] = true;
     return value;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "wire/event_step.hpp"
 #include "wire/record_line.hpp"
 #include "wire/record_pieces.hpp"
 #include "wire/record_wall.hpp"
@@ -12,15 +13,6 @@ namespace {
 template <class Vector>
 std::span<const Piece> span_of(const Vector& pieces) {
     return {pieces.begin(), pieces.size()};
-}
-
-/// The pieces that come from the wall with this event; none for what a seat or the referee does.
-Pieces from_wall(const Event& event) {
-    if (const auto* dealt = std::get_if<Dealt>(&event)) return dealt->pieces;
-    if (const auto* drew = std::get_if<Drew>(&event)) return {drew->piece};
-    if (const auto* turned = std::get_if<IndicatorTurned>(&event)) return {turned->piece};
-    if (const auto* under = std::get_if<UnderTurned>(&event)) return {under->piece};
-    return {};
 }
 
 /// Whether a tile of it shows its back: the table takes tiles that it can see.
@@ -148,34 +140,6 @@ ReplayStep Replay::begin_hand() {
     return ReplayStep::Hand;
 }
 
-/// Does at our table what the event says was done.
-tl::expected<Events, Refused> Replay::done(const Event& event, bool& is_step) {
-    State& state = *state_;
-    const auto act = [&](Wind seat, const Action& action) { return table_->apply(state, seat, action); };
-    if (const Pieces pieces = from_wall(event); !pieces.empty()) return table_->give(state, span_of(pieces));
-    if (const auto* e = std::get_if<FlowerShown>(&event))
-        return act(e->seat, {.kind = ActionKind::Flower, .piece = e->piece});
-    if (const auto* e = std::get_if<FlowersKept>(&event)) return act(e->seat, {});
-    if (const auto* e = std::get_if<Discarded>(&event))
-        return act(e->seat, {.kind = e->riichi ? ActionKind::Riichi : ActionKind::Discard,
-                             .piece = e->piece,
-                             .drawn = e->drawn});
-    if (const auto* e = std::get_if<Answered>(&event)) return act(e->seat, e->action);
-    if (const auto* e = std::get_if<KongMade>(&event))
-        return act(e->seat, {.kind = e->kind == MeldKind::AddedKong ? ActionKind::AddedKong
-                                                                    : ActionKind::ConcealedKong,
-                             .piece = e->piece});
-    if (const auto* e = std::get_if<Won>(&event); e && e->by == By::Draw)
-        return act(e->seat, {.kind = ActionKind::Win});
-    if (const auto* e = std::get_if<Misdeclared>(&event)) return act(e->seat, {.kind = ActionKind::Win});
-    if (const auto* e = std::get_if<Counted>(&event)) return table_->count(state, e->seat, e->claim);
-    if (const auto* e = std::get_if<Sanctioned>(&event)) return table_->sanction(state, e->sanction);
-    if (const auto* e = std::get_if<HandEnded>(&event); e && e->end == End::NineKinds)
-        return act(state.turn, {.kind = ActionKind::NineKinds});
-    is_step = false;
-    return Events{};
-}
-
 /// Against the wall where it is told, or kept until it is.
 std::optional<ReplayStep> Replay::check_tiles(const Need& need, const Pieces& pieces) {
     if (!reader_.hand().commitment.empty()) {
@@ -194,13 +158,12 @@ ReplayStep Replay::take_event() {
     if (seen_ == due_.size()) {
         if (state_->phase == Phase::Over) return differ("over", {}, std::string(reader_.text()));
         const Need need = table_->need(*state_);
-        bool is_step = true;
-        const auto events = done(event, is_step);
-        if (!is_step) return differ("not_a_step", {}, std::string(reader_.text()));
-        if (!events) return refuse(events.error());
-        due_ = *events;
+        const auto events = do_again(*table_, *state_, event);
+        if (!events) return differ("not_a_step", {}, std::string(reader_.text()));
+        if (!*events) return refuse(events->error());
+        due_ = **events;
         seen_ = 0;
-        if (const Pieces pieces = from_wall(event); !pieces.empty() && due_[0] == event)
+        if (const Pieces pieces = pieces_from_wall(event); !pieces.empty() && due_[0] == event)
             if (const auto differs = check_tiles(need, pieces)) return *differs;
     }
     if (!(due_[seen_] == event))
@@ -253,7 +216,7 @@ ReplayStep Replay::end_hand() {
     }
     if (const ReplayStep step = check_opened(); step != ReplayStep::Result) return step;
     if (session_) {
-        const HandFinished finished{expected.result, notes_.false_wins()};
+        const HandFinished finished{expected.result};
         if (const auto applied = session_table_->apply(*session_, finished); !applied) {
             differ("session_refused", {}, std::string(reader_.text()));
             difference_->subject = id(applied.error());

@@ -94,7 +94,6 @@ class Replay {
     ReplayStep check_session(const RecordHand& hand);
     ReplayStep check_opened();
     ReplayStep refuse(const Refused& refused);
-    tl::expected<Events, Refused> done(const Event& event, bool& is_step);
     std::optional<ReplayStep> check_tiles(const Need& need, const Pieces& pieces);
     std::string written(const Event& event) const;
 

@@ -21,10 +21,7 @@ Score score_of(const Table& table, const Win& win, const std::optional<Claim>& c
 
 void ResultNotes::note(const Event& event) {
     if (const auto* counted = std::get_if<Counted>(&event)) claim_ = counted->claim;
-    if (const auto* wrong = std::get_if<Misdeclared>(&event)) {
-        ++false_wins_[static_cast<unsigned>(wrong->seat)];
-        claim_.reset();
-    }
+    if (std::holds_alternative<Misdeclared>(event)) claim_.reset();
 }
 
 RecordResult result_of(const Table& table, const State& state, const ResultNotes& notes) {

@@ -11,11 +11,9 @@ class ResultNotes {
   public:
     void note(const Event& event);
     const std::optional<Claim>& claim() const { return claim_; }
-    const std::array<std::uint8_t, 4>& false_wins() const { return false_wins_; }
 
   private:
     std::optional<Claim> claim_;
-    std::array<std::uint8_t, 4> false_wins_{};
 };
 
 /// The state is over. Without the opening of a commitment, which is the house's to add.

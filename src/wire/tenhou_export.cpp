@@ -175,6 +175,7 @@ class HandWriter {
             case End::FourRiichi: return list_text({quoted("四家立直")});
             case End::ThreeWins: return list_text({quoted("三家和了")});
             case End::FalseWin:
+            case End::Foul:
             case End::Void: break;
         }
         return {};
@@ -255,7 +256,7 @@ std::string final_text(const KeptRecord& record) {
     Session session = sessions.begin();
     for (const KeptHand& kept : record.hands) {
         sessions.fold(session, HandBegun{kept.hand.seats[0] - 1u});
-        sessions.fold(session, HandFinished{kept.result.result, {}});
+        sessions.fold(session, HandFinished{kept.result.result});
     }
     sessions.fold(session, SessionClosed{});
     const SessionResult result = record.book->result(session.scores);

@@ -11,6 +11,8 @@
 #include "arena/sim.hpp"
 #include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
+#include "support/soak.hpp"
+#include "wire/record_replay.hpp"
 
 namespace sifang::arena {
 namespace {
@@ -33,17 +35,29 @@ std::string bot(const std::string& file, const std::string& how) {
 struct Played {
     SimSums sums;
     BotFaults faults{};
+    std::optional<FirstFault> first;
     std::string records;
     std::uint64_t of(BotFault fault) const { return faults[static_cast<std::size_t>(fault)]; }
 };
 
+/// The record stands: whatever the guest did, the table played by the rules.
+void expect_record_stands(const std::string& text) {
+    RecordReader reader(bytes_of(text), families(), suits());
+    Replay replay(reader, suits());
+    ReplayStep step{};
+    do step = replay.next();
+    while (step < ReplayStep::Finished);
+    EXPECT_EQ(step, ReplayStep::Finished);
+}
+
 /// One of the four is the guest, the others play at random.
-Played play(const std::string& profile, const std::string& guest, std::uint64_t hands, Walls walls,
+Played play(const std::string& profile, const std::string& guest, SimPlan plan,
             const ChildLimits& how = limits) {
     const auto rulebook = open_rulebook(profile, suits());
     const Table table(*rulebook, suits());
     const BotHouse house(table);
-    Simulation simulation{table, {.hands = hands, .seed = 2, .walls = walls}, {}, true, {}, {}, {}};
+    plan.seed = 2;
+    Simulation simulation{table, plan, {}, true, {}, {}, {}};
     simulation.players = [&] {
         Players four;
         for (auto& player : four) player = std::move(*make_player("random", table, house));
@@ -55,9 +69,19 @@ Played play(const std::string& profile, const std::string& guest, std::uint64_t 
         played.records += block;
         return true;
     };
+    simulation.failed = [&](std::size_t player, const FirstFault& first) {
+        EXPECT_EQ(player, 1u);
+        played.first = first;
+    };
     played.sums = simulate(simulation, 1).sums;
     played.faults = played.sums.players[1].faults;
+    EXPECT_EQ(played.first.has_value(), played.faults != BotFaults{});
+    expect_record_stands(played.records);
     return played;
+}
+Played play(const std::string& profile, const std::string& guest, std::uint64_t hands, Walls walls,
+            const ChildLimits& how = limits) {
+    return play(profile, guest, {.hands = hands, .walls = walls}, how);
 }
 
 TEST(Child, AnswersAndEnds) {
@@ -89,6 +113,30 @@ TEST(Child, MemoryIsLimited) {
     EXPECT_EQ(greedy.read_line().error(), BotFault::Died);
     Child modest("python3 -c 'print(1)'", small);
     EXPECT_EQ(modest.read_line().value(), "1");
+}
+
+TEST(Child, ProcessorTimeIsLimited) {
+    ChildLimits small = limits;
+    small.processor_seconds = 1;
+    Child busy("while true; do :; done", small);
+    EXPECT_EQ(busy.read_line().error(), BotFault::Died);
+}
+
+TEST(Child, ItsLastWordsAreKeptHoweverMuchItSays) {
+    Child brief("echo 'no such model' >&2; exit 3", limits);
+    EXPECT_EQ(brief.read_line().error(), BotFault::Died);
+    EXPECT_EQ(brief.last_words(), "no such model");
+    // More than a pipe holds: it is heard while the answer is waited for.
+    Child chatty("for i in $(seq 1 20000); do echo \"complaint $i\" >&2; done; echo yes", limits);
+    EXPECT_EQ(chatty.read_line().value(), "yes");
+    EXPECT_EQ(chatty.last_words(),
+              "complaint 19996\ncomplaint 19997\ncomplaint 19998\ncomplaint 19999\ncomplaint 20000");
+    Child rude("printf 'a\\033[31mb\\n' >&2", limits);
+    EXPECT_EQ(rude.read_line().error(), BotFault::Died);
+    EXPECT_EQ(rude.last_words(), "a [31mb");
+    // Who complains for ever has no more time than who is silent.
+    Child endless("while true; do echo no >&2; done", hasty);
+    EXPECT_EQ(endless.read_line().error(), BotFault::Stalled);
 }
 
 TEST(BotzoneWords, EveryTileThereAndBack) {
@@ -158,6 +206,55 @@ TEST(MjaiPlayer, BadOnesLoseTheirTurns) {
     EXPECT_GE(with("flooding", limits).of(BotFault::Flooded), 1u);
     EXPECT_GE(with("lying", limits).of(BotFault::Illegal), 1u);
     EXPECT_GE(with("babbling", limits).of(BotFault::Nonsense), 1u);
+}
+
+struct Manner {
+    std::string name;
+    std::optional<BotFault> fault;  ///< none: it plays well
+    const ChildLimits& limits;
+};
+const std::vector<Manner> manners{
+    {"good", std::nullopt, limits},          {"slow", BotFault::Stalled, hasty},
+    {"lying", BotFault::Illegal, limits},    {"dying", BotFault::Died, limits},
+    {"flooding", BotFault::Flooded, limits}, {"babbling", BotFault::Nonsense, limits}};
+
+/// It loses its turns by the book, hand after hand, and the session goes on to its end.
+void expect_session(const Manner& manner, const Played& played) {
+    EXPECT_EQ(played.sums.sessions, 1u);
+    EXPECT_GE(played.sums.hands, 4u);
+    std::uint64_t all = 0;
+    for (const std::uint64_t count : played.faults) all += count;
+    if (!manner.fault) {
+        EXPECT_EQ(all, 0u);
+        return;
+    }
+    // It is given another chance in every hand.
+    EXPECT_GE(played.of(*manner.fault), played.sums.hands / 2);
+    EXPECT_EQ(played.of(*manner.fault), all) << "and nothing else is held against it";
+    ASSERT_TRUE(played.first);
+    EXPECT_EQ(played.first->note.fault, *manner.fault);
+    EXPECT_EQ(played.first->game, 1u);
+    EXPECT_EQ(played.first->hand, 1);
+}
+
+TEST(MjaiPlayer, EveryKindPlaysAWholeSessionSoak) {
+    for (const Manner& manner : manners) {
+        // The last two fail in other words than those before them, and are told apart in a hand above.
+        if (soak_or(0, 1) == 0 && (manner.name == "flooding" || manner.name == "babbling")) continue;
+        SCOPED_TRACE(manner.name);
+        expect_session(manner, play("tenhou", "mjai:" + bot("mjai_bot.py", manner.name), {.sessions = 1},
+                                    manner.limits));
+    }
+}
+
+TEST(BotzonePlayer, EveryKindPlaysAWholeSessionSoak) {
+    for (const Manner& manner : manners) {
+        // Every hand of it is a game for Botzone, and a program that fails is started anew each time.
+        if (soak_or(0, 1) == 0 && manner.name != "good") continue;
+        SCOPED_TRACE(manner.name);
+        expect_session(manner, play("mil", "botzone:" + bot("botzone_bot.py", "simple keep " + manner.name),
+                                    {.sessions = 1, .walls = Walls::Private}, manner.limits));
+    }
 }
 
 TEST(Players, AProtocolThatCannotTellTheRulesIsRefused) {

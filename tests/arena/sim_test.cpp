@@ -14,6 +14,7 @@
 #include "support/soak.hpp"
 #include "wire/json.hpp"
 #include "wire/profile.hpp"
+#include "wire/record_replay.hpp"
 
 namespace sifang::arena {
 namespace {
@@ -88,9 +89,9 @@ TEST(Sim, ShardsAddUp) {
         SimPlan plan = whole;
         plan.shard = shard;
         plan.shards = 3;
-        to_play += plan.hands_to_play();
+        to_play += plan.games_to_play();
         const SimSummary part = hall.summary(plan, mixed, simulate(hall.simulation(plan, mixed), 2));
-        EXPECT_EQ(part.state.sums.hands, plan.hands_to_play());
+        EXPECT_EQ(part.state.sums.hands, plan.games_to_play());
         merged = merged ? *merge(*merged, part) : part;
     }
     EXPECT_EQ(to_play, whole.hands);
@@ -134,6 +135,107 @@ TEST(Sim, AnInterruptedRunGoesOnAsIfNothingHadHappened) {
     EXPECT_EQ(parts, whole);
 }
 
+class Sessions : public testing::TestWithParam<std::string> {};
+
+/// Played to their end by the book, the same whatever threads and shards, and replay believes them.
+TEST_P(Sessions, AreTheSameHoweverTheyAreSharedOut) {
+    Hall hall(GetParam());
+    const SimPlan plan{.sessions = 6, .seed = 9};
+    const auto play = [&](SimPlan how, unsigned threads, SimState& state) {
+        Simulation simulation = hall.simulation(how, mixed);
+        std::string all;
+        simulation.records = [&](std::string_view block) {
+            all += block;
+            return true;
+        };
+        state = simulate(simulation, threads);
+        return all;
+    };
+    SimState whole, again;
+    const std::string records = play(plan, 1, whole);
+    EXPECT_EQ(play(plan, 3, again), records);
+    EXPECT_EQ(again, whole);
+    SimState first, second;
+    SimPlan part = plan;
+    part.shards = 2;
+    std::string parts = play(part, 2, first);
+    part.shard = 1;
+    parts += play(part, 1, second);
+    EXPECT_EQ(parts, records);
+    SimSums sums = first.sums;
+    sums.add(second.sums);
+    EXPECT_EQ(sums, whole.sums);
+
+    EXPECT_EQ(whole.sums.sessions, 6u);
+    EXPECT_GE(whole.sums.hands, 6u);
+    for (const auto& player : whole.sums.players)
+        EXPECT_EQ(std::accumulate(player.places.begin(), player.places.end(), std::uint64_t{0}), 6u);
+    RecordReader reader(bytes_of(records), families(), suits());
+    Replay replay(reader, suits());
+    ReplayStep step{};
+    std::size_t ends = 0;
+    do {
+        step = replay.next();
+        ends += step == ReplayStep::End;
+    } while (step < ReplayStep::Finished);
+    EXPECT_EQ(step, ReplayStep::Finished);
+    EXPECT_EQ(ends, 6u);
+
+    const SimSummary kept = hall.summary(plan, mixed, whole);
+    const auto read = read_summary(*parse_json(write_json(summary_json(kept))));
+    ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(read->state, whole);
+    EXPECT_EQ(read->plan, kept.plan);
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Sessions,
+                         testing::Values("mcr", "gb98", "mil", "hk", "zds", "riichi", "tenhou", "ema", "wrc"),
+                         [](const auto& profile) { return profile.param; });
+
+TEST(Sim, DuplicateSessionsAreOneInFourSeatings) {
+    Hall hall("zds");
+    // Four alike play the same session four times over: each has had every seat.
+    const std::array<std::string, 4> alike{"greedy", "greedy", "greedy", "greedy"};
+    const SimPlan plan{.sessions = 4, .seed = 2, .duplicate = true};
+    Simulation simulation = hall.simulation(plan, alike);
+    std::string records;
+    simulation.records = [&](std::string_view block) {
+        records += block;
+        return true;
+    };
+    const SimSums sums = simulate(simulation, 2).sums;
+    EXPECT_EQ(sums.samples, 1u);
+    EXPECT_EQ(sums.sessions, 4u);
+    std::vector<std::string> first_walls;
+    for (auto at = records.find("{\"hand\":1,"); at != records.npos;
+         at = records.find("{\"hand\":1,", at + 1)) {
+        const auto wall = records.find("\"dice\"", at);
+        first_walls.push_back(records.substr(wall, records.find('\n', at) - wall));
+    }
+    ASSERT_EQ(first_walls.size(), 4u);
+    for (const std::string& wall : first_walls) EXPECT_EQ(wall, first_walls[0]);
+}
+
+/// A block that takes long holds up nobody, and nothing is handed in out of its turn.
+TEST(Sim, BlocksAreHandedInInTheirOrder) {
+    Hall hall("hk");
+    const SimPlan plan{.hands = 64 * 40, .seed = 5};
+    Simulation simulation = hall.simulation(plan, {"random", "random", "random", "random"});
+    std::vector<std::uint64_t> told;
+    std::uint64_t written = 0;
+    simulation.records = [&](std::string_view) { return ++written < 30; };
+    simulation.go_on = [&](const SimState& state) {
+        told.push_back(state.blocks);
+        return true;
+    };
+    const SimState end = simulate(simulation, 4);
+    // The thirtieth could not be written: neither it nor what follows counts.
+    EXPECT_EQ(end.blocks, 29u);
+    EXPECT_EQ(end.sums.hands, 29u * 64);
+    for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i], i + 1);
+    EXPECT_EQ(told.size(), 29u);
+}
+
 TEST(Sim, DuplicateHandsAreOneDealInFourSeatings) {
     Hall hall("mil");
     SimPlan plan{.hands = 64, .seed = 5, .duplicate = true};
@@ -165,12 +267,25 @@ TEST(SimSummary, WhatIsNoneIsToldByItsField) {
     EXPECT_EQ(read_summary(wrong).error(), "parts");
 }
 
+TEST(SimSummary, KnowsWhichPartsAreMissing) {
+    Hall hall("mcr");
+    SimPlan plan{.hands = 64, .seed = 1, .shards = 5};
+    SimSummary summary = hall.summary(plan, mixed, {});
+    summary.parts = {1, 3};
+    EXPECT_EQ(missing_parts(summary), (std::vector<std::uint64_t>{0, 2, 4}));
+    summary.parts = {0, 1, 2, 3, 4};
+    EXPECT_TRUE(missing_parts(summary).empty());
+    // A part twice in one file is none.
+    summary.parts = {0, 0};
+    EXPECT_EQ(read_summary(summary_json(summary)).error(), "parts");
+}
+
 TEST(SimPlan, EveryHandIsInOneShard) {
     for (const std::uint64_t hands : {1u, 63u, 64u, 65u, 1'000u, 4'096u})
         for (const std::uint64_t shards : {1u, 2u, 3u, 7u, 100u}) {
             std::uint64_t sum = 0;
             for (std::uint64_t shard = 0; shard < shards; ++shard)
-                sum += SimPlan{.hands = hands, .shard = shard, .shards = shards}.hands_to_play();
+                sum += SimPlan{.hands = hands, .shard = shard, .shards = shards}.games_to_play();
             EXPECT_EQ(sum, hands) << hands << "/" << shards;
         }
 }

@@ -1,9 +1,9 @@
 // The bots at the table: legal, the same for the same seed, blind to what they may not see.
 
 #include <algorithm>
+#include <functional>
 #include <gtest/gtest.h>
 #include <memory>
-#include <numeric>
 
 #include "bot/bot.hpp"
 #include "bot/goals.hpp"
@@ -11,6 +11,7 @@
 #include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/table_checks.hpp"
 
 namespace sifang::test {
 namespace {
@@ -33,7 +34,9 @@ class Bots : public testing::TestWithParam<std::string> {
         setup.scores.fill(rulebook->session().start_points);
         return setup;
     }
-    std::vector<Event> play(std::string_view id, std::uint64_t seed, State* end = nullptr) {
+    using Watch = std::function<void(const State&)>;
+    std::vector<Event> play(std::string_view id, std::uint64_t seed, State* end = nullptr,
+                            const Watch& watch = {}) {
         random = Random(seed);
         std::array<std::unique_ptr<Bot>, 4> bots;
         for (std::size_t i = 0; i < 4; ++i) {
@@ -50,7 +53,10 @@ class Bots : public testing::TestWithParam<std::string> {
                 EXPECT_NE(std::find(legal.begin(), legal.end(), action), legal.end());
                 return action;
             },
-            events, [](const State&, const std::vector<Event>&) {});
+            events,
+            [&](const State& now, const std::vector<Event>&) {
+                if (watch) watch(now);
+            });
         if (end) *end = state_at_end;
         return events;
     }
@@ -69,24 +75,28 @@ TEST_P(Bots, ChooseOnlyWhatIsLegalSoak) {
     }
 }
 
-/// What random play hardly ever reaches: many wins, riichi, kongs, and the payments for them.
-TEST_P(Bots, GreedyHandsKeepTheBooksSoak) {
+/// The harness of the table (tests/game) over what random play hardly ever reaches: many wins, riichi, kongs,
+/// and the payments for them.
+TEST_P(Bots, GreedyHandsKeepEveryInvariantSoak) {
+    const std::uint64_t hands = soak_or(100, 20'000);
+    Random looks(4);
     unsigned won = 0;
-    for (std::uint64_t seed = soak_or(100, 20'000); seed > 0; --seed) {
+    for (std::uint64_t seed = hands; seed > 0; --seed) {
         State end = table.begin({});
-        const std::vector<Event> events = play("greedy", seed, &end);
-        State again = table.begin(end.setup);
-        for (const Event& event : events) table.fold(again, event);
-        EXPECT_EQ(again, end);
-        const HandResult result = end.result();
-        const auto sum = [](const Payments& of) { return std::accumulate(of.begin(), of.end(), 0); };
-        const int sticks = (result.deposits - end.setup.deposits) * table.rules().riichi.deposit;
-        EXPECT_EQ(sum(result.payments) + sticks, sum(result.fines));
+        const bool looks_closely = seed % 8 == 0;
+        unsigned step = 0, looked_at = looks.below(80);
+        const std::vector<Event> events = play("greedy", seed, &end, [&](const State& now) {
+            expect_all_tiles(now);
+            expect_hand_sizes(now);
+            if (step++ == looked_at && looks_closely) expect_legal_is_exact(table, now);
+        });
+        expect_sums(table, end);
+        expect_replay(table, end, events);
         EXPECT_LT(events.size(), 1'000u);
-        won += result.end == End::Won;
+        won += end.end == End::Won;
         if (HasFailure()) FAIL() << "seed " << seed;
     }
-    EXPECT_GT(won, soak_or(100, 20'000) / 4) << "greedy wins";
+    EXPECT_GT(won, hands / 4) << "greedy wins";
 }
 
 /// Two states that a seat cannot tell apart: the others' standing tiles changed for tiles of the wall.

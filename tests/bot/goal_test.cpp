@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <memory>
 
-#include "bot/rows.hpp"
+#include "bot/approach.hpp"
 #include "hand/shanten.hpp"
 #include "support/deck.hpp"
 #include "support/goal_search.hpp"
@@ -39,25 +39,6 @@ unsigned slow_pungs(const Counts& tiles, unsigned sets) {
         best = std::min(best, missing);
     }
     return best;
-}
-
-TEST(Rows, AgreeWithTheSearchOverAllGoalsSoak) {
-    Random random(1);
-    for (std::uint64_t i = soak_or(300, 20'000); i > 0; --i) {
-        const unsigned melds = random.below(4);
-        const Counts tiles = random_tiles(random, 14 - 3 * melds);
-        const Rows rows(suits(), hand_keys(tiles), 4 - melds);
-        const int slow = GoalSearch(tiles, 4 - melds).distance({}, 14);
-        ASSERT_EQ(rows.distance(), static_cast<unsigned>(slow));
-        const Kinds open = kinds::hand - tiles.at_least(4);
-        const Kinds nearer = rows.nearer(open);
-        for (const Tile tile : open) {
-            Counts more = tiles;
-            more.add(tile);
-            const Rows then(suits(), hand_keys(more), 4 - melds);
-            ASSERT_EQ(nearer.has(tile), then.distance() < rows.distance());
-        }
-    }
 }
 
 TEST(Goal, PungsAreCountedByWhatIsThere) {
@@ -116,6 +97,49 @@ TEST(Goal, AStepNamesExactlyTheTilesThatHelp) {
             ASSERT_TRUE(step.nearer.only(goal.within));
         }
     }
+}
+
+/// Tile after tile, in and out: the same as looking at all of them anew.
+TEST(Approach, KnowsWhatItsPursuitKnows) {
+    Random random(6);
+    const std::vector<Goal> goals{
+        {},
+        {.within = kinds::bamboo | kinds::honors},
+        {.pungs = true},
+        {.shape = shapes::thirteen_orphans},
+        {.sets = {GoalSet{false, tiles::red}, GoalSet{false, tiles::white}}},
+        {.sets = {GoalSet{true, Tile::of(Suit::Dots, 2)}, GoalSet{true, Tile::of(Suit::Dots, 3)},
+                  GoalSet{true, Tile::of(Suit::Dots, 4)}}},
+    };
+    for (std::uint64_t i = soak_or(150, 5'000); i > 0; --i)
+        for (const Goal& goal : goals) {
+            const bool melds_fit = goal.shape == shapes::sets_and_pair && !goal.pungs && random.one_in(2);
+            const Melds melds = melds_fit ? Melds{{MeldKind::Pung, tiles::east, Giver::Left}} : Melds{};
+            const auto pursuit = Pursuit::of(goal, melds);
+            ASSERT_TRUE(pursuit);
+            Approach approach(suits(), *pursuit, random_tiles(random, melds_fit ? 10 : 13));
+            const unsigned rest = melds_fit ? 11 : 14;
+            while (approach.distance() > 0) {
+                ASSERT_EQ(approach.distance(), pursuit->distance(suits(), approach.tiles()));
+                const Kinds nearer = approach.nearer(kinds::hand);
+                ASSERT_EQ(nearer, pursuit->step(suits(), approach.tiles(), kinds::hand).nearer);
+                for (const Tile tile : approach.tiles().present()) {
+                    Counts less = approach.tiles();
+                    less.remove(tile);
+                    ASSERT_EQ(approach.distance_without(tile), pursuit->distance(suits(), less));
+                }
+                ASSERT_FALSE(nearer.empty());
+                unsigned nth = random.below(nearer.size());
+                for (const Tile tile : nearer)
+                    if (nth-- == 0) approach.add(tile);
+            }
+            const unsigned too_many = approach.tiles().total() - rest;
+            ASSERT_EQ(approach.spare(too_many), too_many);
+            ASSERT_EQ(approach.tiles().total(), rest);
+            ASSERT_EQ(pursuit->distance(suits(), approach.tiles()), 0u);
+            for (const Tile tile : approach.tiles().present())
+                ASSERT_GT(approach.distance_without(tile), 0u) << "nothing more can go";
+        }
 }
 
 TEST(Goal, TilesOutsideItDoNotCount) {

@@ -22,7 +22,8 @@ struct Case {
 };
 
 // What each shows: melds and flowers; kongs of all kinds and many fan of the same kind; a hand read as pairs;
-// a knitted straight; under the minimum; waits with one that may not win; discards; the table; what differs.
+// a knitted straight; under the minimum; waits with one that may not win; discards; the table; what differs;
+// the fouls, one by count, one on a scale, several; time; appeals; nothing found.
 const Case cases[] = {
     {"score_chows", R"(score "[345s] 123m456p78s99p 9s" --by draw --seat W --flowers 1f5f)"},
     {"score_kongs",
@@ -42,6 +43,13 @@ const Case cases[] = {
     {"waits_discards", R"(waits "[345s] 123m456p78s99pE")"},
     {"rules_mcr", "rules mcr"},
     {"rules_diff", "rules --diff mcr gb98"},
+    {"referee_mcr", "referee mcr"},
+    {"referee_ladder", "referee mcr early draw"},
+    {"referee_scale", "referee hk wrong_tile_count"},
+    {"referee_list", "referee mcr discard"},
+    {"referee_time", "referee gb98 time"},
+    {"referee_appeals", "referee mcr appeals"},
+    {"referee_nothing", "referee mcr erly draw", 1},
     {"seat", "seat --players 20 --rounds 2 --teams-of-four"},
     {"seat_fours", "seat --players 10 --rounds 3", 2},
 };

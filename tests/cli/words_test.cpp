@@ -8,6 +8,8 @@
 #include "cli/names.hpp"
 #include "cli/rulebooks.hpp"
 #include "hand/notation.hpp"
+#include "referee/appeal.hpp"
+#include "referee/clock.hpp"
 #include "rules/books/books.hpp"
 #include "rules/rulebook.hpp"
 #include "wire/line_error.hpp"
@@ -61,13 +63,28 @@ TEST_P(WordsOf, FieldsOfPlayAndSession) {
     };
     for (const std::string& name : rulebook_ids()) {
         const Value profile = open_rulebook(std::string_view(name), table)->profile();
-        for (const char* group : {"play", "session"}) expect_all(expect_all, *profile.find(group));
+        for (const char* group : {"play", "session", "time", "appeals"})
+            expect_all(expect_all, *profile.find(group));
     }
 }
 
 TEST_P(WordsOf, Refusals) {
     for (unsigned i = 0; i < refusal_count; ++i)
         expect("refusal." + std::string(id(static_cast<Refusal>(i))));
+}
+
+TEST_P(WordsOf, ClocksAndAppeals) {
+    for (unsigned i = 0; i < clock_news_count; ++i)
+        expect("clock.news." + std::string(id(static_cast<ClockNewsKind>(i))));
+    for (unsigned i = 0; i < clock_refusal_count; ++i)
+        expect("clock.refusal." + std::string(id(static_cast<ClockRefusal>(i))));
+    for (unsigned i = 0; i < appeal_refusal_count; ++i)
+        expect("appeal.refusal." + std::string(id(static_cast<AppealRefusal>(i))));
+    for (const AppealPhase phase :
+         {AppealPhase::NotFiled, AppealPhase::Filed, AppealPhase::Dismissed, AppealPhase::Upheld})
+        expect("appeal.phase." + std::string(id(phase)));
+    for (const Deposit deposit : {Deposit::None, Deposit::Held, Deposit::Returned, Deposit::Kept})
+        expect("appeal.deposit." + std::string(id(deposit)));
 }
 
 TEST_P(WordsOf, Principles) {

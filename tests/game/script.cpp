@@ -374,6 +374,11 @@ void Script::referee(const std::vector<std::string>& words) {
     keep(table_.sanction(state_, sanction), words[1]);
 }
 
+Script& Script::rule(const std::vector<Sanction>& sanctions) {
+    for (const Sanction& each : sanctions) keep(table_.sanction(state_, each), id(each.kind));
+    return *this;
+}
+
 std::optional<Refusal> Script::why_not(std::string_view statement) const {
     const auto words = words_of(statement);
     const Wind seat = words.at(0) == "next" ? state_.turn : wind(words[0]);

@@ -50,6 +50,9 @@ class Script {
     /// Plays on. After an answer the other seats pass; a discard at the end stays open to answers.
     Script& play(std::string_view statements);
 
+    /// The referee's ruling, sanction by sanction.
+    Script& rule(const std::vector<Sanction>& sanctions);
+
     /// Why the table would refuse this statement now; nothing when it would not. For actions only.
     std::optional<Refusal> why_not(std::string_view statement) const;
     bool may(std::string_view statement) const { return !why_not(statement); }

@@ -23,7 +23,7 @@ std::vector<Player> dealers(SessionPlay& play) {
 std::string sides(const SessionTable& table, Player player) {
     std::string letters;
     for (int round = 0; round < 4; ++round) {
-        const Seating seats = seating(table.rules().seats, 0, {round, 0});
+        const Seating seats = seats_at(table.rules().seats, 0, {round, 0});
         for (const Wind side : all_winds)
             if (seats[static_cast<unsigned>(side)] == player) letters += letter(side);
     }
@@ -34,7 +34,7 @@ std::string sides(const SessionTable& table, Player player) {
 std::array<int, 3> neighbours(const SessionTable& table, Player a, Player b) {
     std::array<int, 3> times{};
     for (int round = 0; round < 4; ++round) {
-        const Seating seats = seating(table.rules().seats, 0, {round, 0});
+        const Seating seats = seats_at(table.rules().seats, 0, {round, 0});
         std::array<unsigned, 4> at{};
         for (unsigned seat = 0; seat < 4; ++seat) at[seats[seat]] = seat;
         ++times[((at[b] - at[a]) & 3) - 1];

@@ -28,7 +28,8 @@ TEST(Gb98_App_6, TheSixSigns) {
     play.begin();
     HandResult drawn = play.exhausted();
     drawn.payments = {10, -30, 10, 10};
-    play.take(HandFinished{drawn, {0, 1, 0, 0}});
+    drawn.false_wins = {0, 1, 0, 0};
+    play.take(HandFinished{drawn});
     EXPECT_EQ(signs(play.session.rows.back()), (std::array<std::string, 4>{"0", "0", "▲0", "0√"}));
 }
 TEST(Gb98_Q146_7, EachHandWithDealerGainsAndKindOfWin) {

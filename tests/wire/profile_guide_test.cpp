@@ -33,12 +33,12 @@ std::string part_about(const std::string& guide, std::string_view family) {
     return guide.substr(common, first - common) + guide.substr(from, guide.find("\n## ", from + 1) - from);
 }
 
-/// Names of all fields, at any depth. The names inside `patterns` are pattern ids, not fields.
+/// Names of all fields, at any depth. The names inside `patterns` and `catalogue` are ids, not fields.
 void collect(const Value& value, std::set<std::string>& names, bool are_ids = false) {
     if (const ValueFields* fields = value.fields())
         for (const auto& [name, inner] : *fields) {
             if (!are_ids) names.insert(name);
-            collect(inner, names, name == "patterns");
+            collect(inner, names, name == "patterns" || name == "catalogue");
         }
     if (const ValueList* items = value.list())
         for (const Value& item : *items) collect(item, names);

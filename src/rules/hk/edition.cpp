@@ -3,7 +3,10 @@
 
 #include "rules/hk/edition.hpp"
 
+#include "rules/hk/fouls.hpp"
+#include "rules/hk/hall.hpp"
 #include "rules/hk/play.hpp"
+#include "rules/hk/ranking.hpp"
 
 namespace sifang::hk {
 namespace {
@@ -66,8 +69,11 @@ Edition hk_edition() {
                  {7, 192, 96}, {8, 256, 128}, {9, 384, 192}, {10, 512, 256}};
     e.play = hk_play();
     e.session = hk_session();
-    e.penalties = hk_penalties();
-    e.competition.tie_breaks = {TieBreak::HighestHand, TieBreak::Lot};
+    e.time = hk_time();
+    e.appeals = hk_appeals();
+    e.ranking = hk_ranking();
+    e.sheet = hk_sheet();
+    e.fouls = hk_fouls();
     e.competition.stages = {{"preliminary", 32, 2, false},
                             {"last_64", 16, 1, false},
                             {"last_16", 4, 1, false},

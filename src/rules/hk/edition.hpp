@@ -5,10 +5,13 @@
 #include <string>
 #include <vector>
 
+#include "rules/appeal_rules.hpp"
+#include "rules/foul.hpp"
 #include "rules/hk/fan.hpp"
-#include "rules/hk/fouls.hpp"
 #include "rules/play.hpp"
+#include "rules/ranking.hpp"
 #include "rules/session.hpp"
+#include "rules/time_rules.hpp"
 
 namespace sifang::hk {
 
@@ -57,11 +60,9 @@ struct Stage {
 
     bool operator==(const Stage&) const = default;
 };
-enum class TieBreak : std::uint8_t { HighestHand, Lot };
 
 /// What the book leaves to the organiser.
 struct Competition {
-    std::vector<TieBreak> tie_breaks;  ///< the first that tells them apart decides
     std::vector<Stage> stages;
 
     bool operator==(const Competition&) const = default;
@@ -86,7 +87,11 @@ struct Edition {
     LiabilityRules liability;
     PlayRules play;
     SessionRules session;  ///< one stage at one table
-    Penalties penalties;
+    TimeRules time;
+    AppealRules appeals;
+    RankingRules ranking;
+    SheetRules sheet;
+    FoulRules fouls;
     Competition competition;
     Clauses clauses;
 

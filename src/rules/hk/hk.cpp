@@ -4,6 +4,7 @@
 #include <array>
 
 #include "hand/shanten.hpp"
+#include "rules/charge.hpp"
 #include "rules/hk/liability.hpp"
 #include "rules/hk/profile.hpp"
 #include "rules/hk/scorer.hpp"
@@ -63,14 +64,18 @@ class HkRulebook final : public Rulebook {
             declared->short_of_waiting = std::max(0, shanten(suits_, win.hand, shapes()));
             if (declared->short_of_waiting == 0) declared->verdict = WinVerdict::WrongTile;
         }
-        declared->may_win_this_hand = false;
-        declared->ends_hand = edition_.penalties.false_win_ends_hand;
-        declared->payments.emplace()[static_cast<unsigned>(win.seat)] = -edition_.penalties.false_win;
+        const std::string_view clause = declared->clause;
+        if (const Foul* foul = edition_.fouls.of_verdict(declared->verdict))
+            charge(*foul, win.seat, {}, *declared);
+        declared->clause = clause;
         return declared;
     }
 
     const PlayRules& play() const override { return edition_.play; }
     const SessionRules& session() const override { return edition_.session; }
+    const TimeRules& time() const override { return edition_.time; }
+    const AppealRules& appeals() const override { return edition_.appeals; }
+    const FoulRules& fouls() const override { return edition_.fouls; }
     std::optional<Liable> liable(const Win&, const WinHistory& history) const override {
         return find_liable(edition_, history).payer;
     }
@@ -81,6 +86,14 @@ class HkRulebook final : public Rulebook {
         out.result = scores;
         return out;
     }
+    std::optional<Payments> pay(const PaidWin& win) const override {
+        const auto row = std::ranges::find(edition_.payment, win.total, &PaymentRow::fan);
+        const bool counts = win.total >= edition_.minimum && win.total <= edition_.cap;
+        if (!win.is_told() || !counts || row == edition_.payment.end()) return std::nullopt;
+        return hk::pay(edition_, win, *row, row->self_draw);
+    }
+    const RankingRules& ranking() const override { return edition_.ranking; }
+    const SheetRules& sheet() const override { return edition_.sheet; }
 
   private:
     const Edition edition_;

@@ -2,27 +2,16 @@
 
 #include <algorithm>
 
+#include "rules/appeal_form.hpp"
 #include "rules/form.hpp"
+#include "rules/foul_form.hpp"
 #include "rules/play_form.hpp"
+#include "rules/ranking_form.hpp"
 #include "rules/session_form.hpp"
+#include "rules/time_form.hpp"
 
 namespace sifang::hk {
 namespace {
-
-constexpr Spelling<TieBreak> tie_breaks[] = {{TieBreak::HighestHand, "highest_hand"}, {TieBreak::Lot, "lot"}};
-constexpr Spelling<Sanction> sanctions[] = {{Sanction::SpokenWarning, "spoken_warning"},
-                                            {Sanction::Deduction, "deduction"},
-                                            {Sanction::YellowCardAndDeduction, "yellow_card_and_deduction"},
-                                            {Sanction::Out, "out"}};
-constexpr Spelling<Ladder> ladders[] = {
-    {Ladder::None, "none"}, {Ladder::ByCount, "by_count"}, {Ladder::Referee, "referee"}};
-constexpr Spelling<Consequence> consequences[] = {
-    {Consequence::Nothing, "nothing"},        {Consequence::NoWin, "no_win"},
-    {Consequence::FalseWin, "false_win"},     {Consequence::ExposedTile, "exposed_tile"},
-    {Consequence::CarryOut, "carry_out"},     {Consequence::PutBack, "put_back"},
-    {Consequence::Correct, "correct"},        {Consequence::CorrectOrNoWin, "correct_or_no_win"},
-    {Consequence::HandStands, "hand_stands"}, {Consequence::NoCall, "no_call"},
-    {Consequence::WinRefused, "win_refused"}, {Consequence::MayReplay, "may_replay"}};
 
 /// Far above what a table pays, and payments stay far inside an int.
 constexpr int most_points = 1'000'000;
@@ -66,25 +55,13 @@ template <class Form, class E>
 void describe_playing(Form& form, E& edition) {
     form.group("play", [&](Form& play) { describe_play(play, edition.play); });
     form.group("session", [&](Form& session) { describe_session(session, edition.session); });
-    form.group("penalties", [&](Form& group) {
-        auto& is = edition.penalties;
-        group.choices("ladder", is.ladder, words(sanctions));
-        group.field("first_deduction", is.first_deduction, 0, most_points);
-        group.field("second_deduction", is.second_deduction, 0, most_points);
-        group.field("yellow_cards_out", is.yellow_cards_out, 1, 100);
-        group.field("false_win", is.false_win, 0, most_points);
-        group.field("false_win_ends_hand", is.false_win_ends_hand);
-        group.rows("fouls", is.fouls, [](Form& row, auto& foul) {
-            row.field("id", foul.id);
-            row.field("clause", foul.clause);
-            row.field("consequence", foul.consequence, words(consequences));
-            row.field("ladder", foul.ladder, words(ladders));
-            row.field("may_exclude", foul.may_exclude);
-        });
-    });
+    form.group("time", [&](Form& time) { describe_time(time, edition.time); });
+    form.group("appeals", [&](Form& appeals) { describe_appeals(appeals, edition.appeals); });
+    form.group("ranking", [&](Form& ranking) { describe_ranking(ranking, edition.ranking); });
+    form.group("sheet", [&](Form& sheet) { describe_sheet(sheet, edition.sheet); });
+    form.group("fouls", [&](Form& fouls) { describe_fouls(fouls, edition.fouls); });
     form.group("competition", [&](Form& group) {
         auto& is = edition.competition;
-        group.choices("tie_breaks", is.tie_breaks, words(tie_breaks));
         group.rows("stages", is.stages, [](Form& row, auto& stage) {
             row.field("id", stage.id);
             row.field("tables", stage.tables, 1, 10'000);
@@ -131,6 +108,10 @@ std::optional<ProfileFault> check(const Edition& e) {
             if (std::ranges::count(e[other].excludes, fan))
                 return ProfileFault{"out_of_range", "patterns." + std::string(word) + ".excludes",
                                     std::string(id(other))};
+    if (const auto fault = check_ranking(e.ranking)) return fault;
+    if (const auto fault = check_time(e.time)) return fault;
+    if (const auto fault = check_appeals(e.appeals)) return fault;
+    if (const auto fault = check_fouls(e.fouls, 0)) return fault;
     return check_play(e.play);
 }
 

@@ -78,5 +78,7 @@ class Scorer {
 
 /// Who pays a win of so many fan, already capped: `row` is its row of the table.
 Payments pay(const Edition& edition, const Facts& facts, const PaymentRow& row, FanSet counted);
+/// The same of a win told without its tiles; `each` is what the three pay on a self-draw.
+Payments pay(const Edition& edition, const PaidWin& win, const PaymentRow& row, int each);
 
 }  // namespace sifang::hk

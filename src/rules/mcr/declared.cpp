@@ -3,25 +3,20 @@
 #include <algorithm>
 
 #include "hand/shanten.hpp"
+#include "rules/charge.hpp"
 
 namespace sifang::mcr {
 namespace {
 
-/// Pays the penalty to each of the other three.
-void fine(DeclaredWin& out, Wind seat, int to_each) {
-    out.to_each = to_each;
-    Payments payments;
-    payments.fill(to_each);
-    payments[static_cast<unsigned>(seat)] = -3 * to_each;
-    out.payments = payments;
+/// What it costs is what the foul costs that the declared win is.
+void charge_verdict(const Edition& edition, Wind seat, DeclaredWin& out) {
+    if (const Foul* foul = edition.fouls.of_verdict(out.verdict)) charge(*foul, seat, {}, out);
 }
 
 DeclaredWin under_minimum(const Edition& edition, Wind seat) {
     DeclaredWin out;
     out.verdict = WinVerdict::UnderMinimum;
-    out.clause = edition.clauses.under_minimum;
-    out.may_win_this_hand = false;
-    if (edition.wrong_win > 0) fine(out, seat, edition.wrong_win);
+    charge_verdict(edition, seat, out);
     return out;
 }
 
@@ -64,29 +59,19 @@ tl::expected<DeclaredWin, WinFault> judge(const Scorer& scorer, const Win& win, 
     const Edition& edition = scorer.edition();
     const auto facts = collect_facts(edition, scorer.suits(), win);
     if (!facts) return tl::unexpected(facts.error());
-    const Clauses& clauses = edition.clauses;
     DeclaredWin out;
     if (Count count; !barred && scorer.count(*facts, count)) {
-        out.clause = clauses.minimum;
+        out.clause = edition.clauses.minimum;
         return count.selection.points >= edition.minimum ? out : under_minimum(edition, win.seat);
     }
-    out.may_win_this_hand = false;
     out.short_of_waiting = std::max(0, shanten(scorer.suits(), win.hand, shapes::all_five));
-    int to_each = 0;
-    if (out.short_of_waiting == 0) {
-        out.verdict = WinVerdict::WrongTile;
-        to_each = edition.wrong_win;
-        out.clause = clauses.wrong_tile;
-    } else if (out.short_of_waiting == 1 || edition.far_from_waiting == FarFromWaiting::FalseWin) {
-        out.verdict = WinVerdict::NotWaiting;
-        to_each = edition.false_win;
-        out.clause = clauses.not_waiting;
-    } else {
-        out.verdict = WinVerdict::FarFromWaiting;
-        out.excluded = true;
-        out.clause = clauses.far_from_waiting;
-    }
-    if (to_each > 0) fine(out, win.seat, to_each);
+    const FoulRules& fouls = edition.fouls;
+    const bool far_is_graver =
+        fouls.of_verdict(WinVerdict::FarFromWaiting) != fouls.of_verdict(WinVerdict::NotWaiting);
+    out.verdict = out.short_of_waiting == 0                   ? WinVerdict::WrongTile
+                  : out.short_of_waiting > 1 && far_is_graver ? WinVerdict::FarFromWaiting
+                                                              : WinVerdict::NotWaiting;
+    charge_verdict(edition, win.seat, out);
     return out;
 }
 

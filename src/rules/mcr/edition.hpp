@@ -5,10 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "rules/appeal_rules.hpp"
+#include "rules/contest_rules.hpp"
 #include "rules/declared.hpp"
+#include "rules/foul.hpp"
 #include "rules/mcr/fan.hpp"
 #include "rules/play.hpp"
+#include "rules/ranking.hpp"
 #include "rules/session.hpp"
+#include "rules/time_rules.hpp"
 
 namespace sifang::mcr {
 
@@ -32,17 +37,11 @@ enum class KongsInside : std::uint8_t {
 /// How many pungs of ones and nines nine_gates swallows.
 enum class GatesPungs : std::uint8_t { All, One };
 
-/// What follows from declaring a win that is none.
-enum class FarFromWaiting : std::uint8_t {
-    FalseWin,   ///< as one tile short
-    Exclusion,  ///< two or more tiles short of waiting: out of the event
-};
-
 /// Clauses that a ruling cites and that are not of one fan.
 struct Clauses {
     std::string non_repeat, non_separation, non_identical, high_versus_low, account_once;
     std::string minimum, base, self_draw, discard;
-    std::string under_minimum, wrong_tile, not_waiting, far_from_waiting, claim;
+    std::string claim;
 
     bool operator==(const Clauses&) const = default;
 };
@@ -61,14 +60,17 @@ struct Edition {
     bool all_terminals_pairs_need_a_hog = false;
 
     Declare declare = Declare::Winner;
-    int wrong_win = 10;  ///< to each of the others: under the minimum, or on the wrong tile
-    int false_win = 20;  ///< to each of the others: the hand was not even waiting
-    FarFromWaiting far_from_waiting = FarFromWaiting::FalseWin;
 
     PlayRules play;
     SessionRules session;
+    TimeRules time;
+    AppealRules appeals;
+    FoulRules fouls;
     std::array<int, 4> table_points{4, 2, 1, 0};  ///< from the first place to the fourth
     TiedPlaces tie = TiedPlaces::Share;
+    RankingRules ranking;
+    SheetRules sheet;
+    ContestRules contest;
 
     Clauses clauses;
 

@@ -7,8 +7,12 @@
 // holds only between a combination and its own sets (a straight and its short straights, a dragon pung and
 // its pung of honours) is not here: that follows from the principles and is the same in every edition.
 
+#include "rules/mcr/contest.hpp"
 #include "rules/mcr/edition.hpp"
+#include "rules/mcr/fouls.hpp"
+#include "rules/mcr/hall.hpp"
 #include "rules/mcr/play.hpp"
+#include "rules/mcr/ranking.hpp"
 
 namespace sifang::mcr {
 namespace {
@@ -165,6 +169,12 @@ Edition mcr_edition() {
     e.id = "mcr";
     e.play = mcr_play();
     e.session = mcr_session();
+    e.time = mcr_time();
+    e.appeals = mcr_appeals();
+    e.fouls = mcr_fouls();
+    e.ranking = mcr_ranking();
+    e.sheet = mcr_sheet();
+    e.contest = mcr_contest();
     for (const Row& row : table_2013)
         e[row.fan] = {row.number, row.points, row.series, std::string("mcr:3.8.1/") + row.clause,
                       row.excludes};
@@ -178,10 +188,6 @@ Edition mcr_edition() {
         .base = "mcr:3.9.1.2(1)",
         .self_draw = "mcr:3.9.1.3(1)",
         .discard = "mcr:3.9.1.3(2)",
-        .under_minimum = "mcr:3.11.6.6(1) a",
-        .wrong_tile = "mcr:3.11.6.6(1) b",
-        .not_waiting = "mcr:3.11.6.6(2)",
-        .far_from_waiting = "mcr:3.11.6.6(2)",
         .claim = "mcr:3.9.1.4 b",
     };
     return e;
@@ -192,6 +198,12 @@ Edition gb98_edition() {
     e.id = "gb98";
     e.play = gb98_play();
     e.session = gb98_session();
+    e.time = gb98_time();
+    e.appeals = gb98_appeals();
+    e.fouls = gb98_fouls();
+    e.ranking = gb98_q52_ranking();
+    e.sheet = gb98_sheet();
+    e.contest = gb98_contest();
     for (const auto& [fan, number] : renumbered_1998) e[fan].number = number;
     // The 81 fan are questions 53 to 133, in the order of the 1998 table.
     for (FanRow& row : e.fans)
@@ -209,7 +221,6 @@ Edition gb98_edition() {
     e.all_terminals_pairs_need_a_hog = true;
     e.kongs_inside = KongsInside::KongFanWithoutPungs;
     e.fifth_copy_waits = false;
-    e.far_from_waiting = FarFromWaiting::Exclusion;
     e.clauses = {
         .non_repeat = "gb98:Q51(2)",
         .non_separation = "gb98:Q51(3)",
@@ -220,10 +231,6 @@ Edition gb98_edition() {
         .base = "gb98:Q44(1)",
         .self_draw = "gb98:Q44(2)",
         .discard = "gb98:Q44(2)",
-        .under_minimum = "gb98:Q159(1)",
-        .wrong_tile = "gb98:Q159(2)",
-        .not_waiting = "gb98:Q159(3)",
-        .far_from_waiting = "gb98:Q159(4)",
         .claim = "gb98:Q43(1) b",
     };
     return e;
@@ -232,6 +239,7 @@ Edition gb98_edition() {
 Edition mil_edition() {
     Edition e = gb98_edition();
     e.id = "mil";
+    e.contest = {};
     e.play = mil_play();
     e.session = mil_session();
     e[MeldedAndConcealedKong].points = 5;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "rules/mcr/declared.hpp"
+#include "rules/mcr/payment.hpp"
 #include "rules/mcr/profile.hpp"
 #include "rules/mcr/scorer.hpp"
 #include "rules/places.hpp"
@@ -56,6 +57,9 @@ class McrRulebook final : public Rulebook {
 
     const PlayRules& play() const override { return edition_.play; }
     const SessionRules& session() const override { return edition_.session; }
+    const TimeRules& time() const override { return edition_.time; }
+    const AppealRules& appeals() const override { return edition_.appeals; }
+    const FoulRules& fouls() const override { return edition_.fouls; }
     SessionResult result(const std::array<int, 4>& scores) const override {
         SessionResult out;
         out.place = places(scores, edition_.tie);
@@ -65,8 +69,18 @@ class McrRulebook final : public Rulebook {
         out.result = scores;
         return out;
     }
+    /// Flowers are in the total but not in the minimum, so this is the least it can ask for.
+    std::optional<Payments> pay(const PaidWin& win) const override {
+        if (!win.is_told() || win.total < edition_.minimum || win.total > most_total) return std::nullopt;
+        return payments_of(edition_.base, win.total, win.seat, win.by, win.discarder);
+    }
+    const RankingRules& ranking() const override { return edition_.ranking; }
+    const SheetRules& sheet() const override { return edition_.sheet; }
+    const ContestRules& contest() const override { return edition_.contest; }
 
   private:
+    /// Above any hand: a slip of the pen is refused, and payments stay far inside an int.
+    static constexpr int most_total = 1'000;
     static std::string_view id(Fan f) { return mcr::id(f); }
 
     Edition edition_;

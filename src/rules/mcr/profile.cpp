@@ -1,8 +1,13 @@
 #include "rules/mcr/profile.hpp"
 
+#include "rules/appeal_form.hpp"
+#include "rules/contest_form.hpp"
 #include "rules/form.hpp"
+#include "rules/foul_form.hpp"
 #include "rules/play_form.hpp"
+#include "rules/ranking_form.hpp"
 #include "rules/session_form.hpp"
+#include "rules/time_form.hpp"
 
 namespace sifang::mcr {
 namespace {
@@ -13,8 +18,6 @@ constexpr Spelling<KongsInside> kongs_inside[] = {
     {KongsInside::Nothing, "nothing"}};
 constexpr Spelling<GatesPungs> gates_pungs[] = {{GatesPungs::All, "all"}, {GatesPungs::One, "one"}};
 constexpr Spelling<Declare> declares[] = {{Declare::Winner, "winner"}, {Declare::Engine, "engine"}};
-constexpr Spelling<FarFromWaiting> far_from_waiting[] = {{FarFromWaiting::FalseWin, "false_win"},
-                                                         {FarFromWaiting::Exclusion, "exclusion"}};
 
 // A list of fan is written with push and read with checks: the one place where the two ways differ.
 void excludes(FormWriter& form, const FanSet& fans) {
@@ -53,11 +56,14 @@ void describe(Form& form, E& edition) {
     form.field("nine_gates_pungs", edition.nine_gates_pungs, words(gates_pungs));
     form.field("all_terminals_pairs_need_a_hog", edition.all_terminals_pairs_need_a_hog);
     form.field("declare", edition.declare, words(declares));
-    form.field("wrong_win", edition.wrong_win, 0, 1000);
-    form.field("false_win", edition.false_win, 0, 1000);
-    form.field("far_from_waiting", edition.far_from_waiting, words(far_from_waiting));
     form.group("play", [&](Form& play) { describe_play(play, edition.play); });
     form.group("session", [&](Form& session) { describe_session(session, edition.session); });
+    form.group("time", [&](Form& time) { describe_time(time, edition.time); });
+    form.group("appeals", [&](Form& appeals) { describe_appeals(appeals, edition.appeals); });
+    form.group("fouls", [&](Form& fouls) { describe_fouls(fouls, edition.fouls); });
+    form.group("ranking", [&](Form& ranking) { describe_ranking(ranking, edition.ranking); });
+    form.group("sheet", [&](Form& sheet) { describe_sheet(sheet, edition.sheet); });
+    form.group("contest", [&](Form& contest) { describe_contest(contest, edition.contest); });
     form.group("table_points", [&](Form& points) {
         static constexpr std::array<std::string_view, 4> places{"first", "second", "third", "fourth"};
         for (std::size_t p = 0; p < places.size(); ++p)
@@ -75,10 +81,6 @@ void describe(Form& form, E& edition) {
         clauses.field("base", c.base);
         clauses.field("self_draw", c.self_draw);
         clauses.field("discard", c.discard);
-        clauses.field("under_minimum", c.under_minimum);
-        clauses.field("wrong_tile", c.wrong_tile);
-        clauses.field("not_waiting", c.not_waiting);
-        clauses.field("far_from_waiting", c.far_from_waiting);
         clauses.field("claim", c.claim);
     });
 }
@@ -104,6 +106,10 @@ std::optional<ProfileFault> check(const Edition& e) {
     // A winner who names his own fan is the only one.
     if (e.declare == Declare::Winner && e.play.winners != Winners::Nearest)
         return ProfileFault{"not_one_of", "play.winners", "nearest"};
+    if (const auto fault = check_ranking(e.ranking)) return fault;
+    if (const auto fault = check_time(e.time)) return fault;
+    if (const auto fault = check_appeals(e.appeals)) return fault;
+    if (const auto fault = check_fouls(e.fouls, 0)) return fault;
     return check_play(e.play);
 }
 

@@ -4,6 +4,7 @@
 
 #include "hand/decompose.hpp"
 #include "rules/mcr/limits.hpp"
+#include "rules/mcr/payment.hpp"
 #include "rules/mcr/reading_fan.hpp"
 
 namespace sifang::mcr {
@@ -118,15 +119,7 @@ Score Scorer::score(const Facts& facts, const Count& count) const {
     });
     if (!score.meets_minimum || (win.by == By::Discard && !win.discarder)) return score;
 
-    Payments payments{};
-    for (const Wind payer : all_winds) {
-        if (payer == win.seat) continue;
-        const bool pays_points = win.by == By::Draw || payer == win.discarder;
-        const int paid = edition_.base + (pays_points ? score.total : 0);
-        payments[static_cast<unsigned>(payer)] = -paid;
-        payments[static_cast<unsigned>(win.seat)] += paid;
-    }
-    score.payments = payments;
+    score.payments = payments_of(edition_.base, score.total, win.seat, win.by, win.discarder);
     return score;
 }
 

@@ -5,9 +5,13 @@
 #include <array>
 #include <string>
 
+#include "rules/appeal_rules.hpp"
+#include "rules/foul.hpp"
 #include "rules/play.hpp"
+#include "rules/ranking.hpp"
 #include "rules/riichi/yaku.hpp"
 #include "rules/session.hpp"
+#include "rules/time_rules.hpp"
 
 namespace sifang::riichi {
 
@@ -107,6 +111,11 @@ struct Edition {
     CountersBy liable_counters = CountersBy::Discarder;
     PlayRules play;
     SessionRules session;
+    FoulRules fouls;
+    TimeRules time;
+    AppealRules appeals;
+    RankingRules ranking;
+    SheetRules sheet;
     TableRules table;
     Clauses clauses;
 

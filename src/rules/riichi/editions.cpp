@@ -5,7 +5,9 @@
 // they are set from what is publicly known of them.
 
 #include "rules/riichi/edition.hpp"
+#include "rules/riichi/fouls.hpp"
 #include "rules/riichi/play.hpp"
+#include "rules/riichi/ranking.hpp"
 
 namespace sifang::riichi {
 namespace {
@@ -105,6 +107,10 @@ Edition zds_edition() {
     }
     e.play = zds_play();
     e.session = zds_session();
+    e.fouls = fouls_of("zds:");
+    e.time.clauses.session = e.time.clauses.time_up = "zds:1-1 b";
+    e.ranking = zds_ranking();
+    e.sheet = zds_sheet();
     e.table.placing = {{{12'000, -2'000, -4'000, -6'000},
                         {8'000, 4'000, -4'000, -8'000},
                         {6'000, 4'000, 2'000, -12'000},
@@ -140,6 +146,8 @@ Edition riichi_edition() {
 
     PlayRules& p = e.play;
     p.clauses = {};
+    e.fouls = fouls_of("");
+    e.time.clauses = {};
     p.red_fives = {1, 1, 1};
     p.winners = Winners::All;
     p.swap_calls = SwapCalls::SameAndOtherEnd;
@@ -158,6 +166,9 @@ Edition riichi_edition() {
     s.stop_after_win = s.stop_when_waiting = true;
     s.deposits_at_end = DepositsAtEnd::First;
 
+    // Nobody's official list: equal results go by the places at the table.
+    e.ranking.steps = {{Criterion::Score, ""}, {Criterion::HighPlaces, ""}};
+    e.sheet.payment.clear();
     e.table.placing = uma(20'000, 10'000);
     e.table.tied_places = TiedPlaces::SeatOrder;
     return e;
@@ -196,6 +207,8 @@ Edition ema_edition() {
     s.busting = Busting::Never;
     s.stop_after_win = s.stop_when_waiting = false;
 
+    e.ranking.steps = {{Criterion::Score, ""}};
+    e.ranking.fines_off = FinesOff::Result;
     TableRules& t = e.table;
     t.placing = uma(15'000, 5'000);
     t.tied_places = TiedPlaces::Share;

@@ -18,6 +18,19 @@ class Table {
     Payments payments_{};
 };
 
+/// A base that is worth this total to the winner.
+std::optional<int> base_told(const Limits& limits, const PaidWin& win) {
+    constexpr int most_fu = 150, most_han = 13, most_yakuman = 6;
+    const auto is_worth = [&](int base) { return total_of(base, win.seat, win.by) == win.total; };
+    for (int han = 1; han <= most_han; ++han)
+        for (int fu = 20; fu <= most_fu; fu += 5)
+            if (fu % 10 == 0 || fu == 25)
+                if (const int base = base_of(limits, han, fu).points; is_worth(base)) return base;
+    for (int yakuman = 1; yakuman <= (limits.stacked_yakuman ? most_yakuman : 1); ++yakuman)
+        if (is_worth(yakuman * yakuman_base)) return yakuman * yakuman_base;
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view id(Limit limit) {
@@ -80,6 +93,19 @@ Payments payments_of(const Edition& edition, const Win& win, int base, int liabl
     }
     table.take(edition.play.riichi.deposit * win.deposits);
     return table.payments();
+}
+
+std::optional<Payments> payments_told(const Edition& edition, const PaidWin& told) {
+    const auto base = base_told(edition.limits, told);
+    if (!base) return std::nullopt;
+    Win win;
+    win.by = told.by;
+    win.seat = told.seat;
+    win.discarder = told.discarder;
+    win.liable = told.liable;
+    win.honba = told.honba;
+    win.deposits = told.deposits;
+    return payments_of(edition, win, *base, told.liable ? *base : 0);
 }
 
 }  // namespace sifang::riichi

@@ -1,6 +1,7 @@
 #pragma once
 // From han and fu to points, and who pays them: article 11 and the liability of article 7.
 
+#include "rules/paid_win.hpp"
 #include "rules/riichi/edition.hpp"
 #include "rules/ruling.hpp"
 #include "rules/win.hpp"
@@ -35,5 +36,9 @@ int total_of(int base, Wind winner, By by);
 /// Payments with counters and deposits. `liable_base` is the part of the base that stands for yakuman with
 /// liability; it is looked at only when the win names who is liable. By discard the discarder must be known.
 Payments payments_of(const Edition& edition, const Win& win, int base, int liable_base);
+
+/// The same of a win told by its total alone. The total of a self-draw tells its shares: of two bases with
+/// the same total none has a greater share. Nothing when no hand is worth that.
+std::optional<Payments> payments_told(const Edition& edition, const PaidWin& win);
 
 }  // namespace sifang::riichi

@@ -1,8 +1,12 @@
 #include "rules/riichi/profile.hpp"
 
+#include "rules/appeal_form.hpp"
 #include "rules/form.hpp"
+#include "rules/foul_form.hpp"
 #include "rules/play_form.hpp"
+#include "rules/ranking_form.hpp"
 #include "rules/session_form.hpp"
+#include "rules/time_form.hpp"
 
 namespace sifang::riichi {
 namespace {
@@ -91,6 +95,11 @@ void describe(Form& form, E& edition) {
     form.field("liable_counters", edition.liable_counters, words(counters_by));
     form.group("play", [&](Form& play) { describe_play(play, edition.play); });
     form.group("session", [&](Form& session) { describe_session(session, edition.session); });
+    form.group("fouls", [&](Form& fouls) { describe_fouls(fouls, edition.fouls); });
+    form.group("time", [&](Form& time) { describe_time(time, edition.time); });
+    form.group("appeals", [&](Form& appeals) { describe_appeals(appeals, edition.appeals); });
+    form.group("ranking", [&](Form& ranking) { describe_ranking(ranking, edition.ranking); });
+    form.group("sheet", [&](Form& sheet) { describe_sheet(sheet, edition.sheet); });
     form.group("table", [&](Form& table) { describe_table(table, edition.table); });
     form.group("clauses", [&](Form& clauses) {
         auto& c = edition.clauses;
@@ -129,6 +138,10 @@ std::optional<ProfileFault> check(const Edition& e) {
         if (e.table.chombo_dealer % 3 != 0) return wrong("table.chombo_dealer", "3 × n");
         if (e.table.chombo_child % 4 != 0) return wrong("table.chombo_child", "4 × n");
     }
+    if (const auto fault = check_ranking(e.ranking)) return fault;
+    if (const auto fault = check_time(e.time)) return fault;
+    if (const auto fault = check_appeals(e.appeals)) return fault;
+    if (const auto fault = check_fouls(e.fouls, e.play.riichi.has ? e.play.riichi.deposit : 0)) return fault;
     return check_play(e.play);
 }
 

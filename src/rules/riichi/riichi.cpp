@@ -4,7 +4,9 @@
 #include <array>
 
 #include "hand/shanten.hpp"
+#include "rules/charge.hpp"
 #include "rules/riichi/liability.hpp"
+#include "rules/riichi/points.hpp"
 #include "rules/riichi/profile.hpp"
 #include "rules/riichi/scorer.hpp"
 #include "rules/riichi/settlement.hpp"
@@ -62,16 +64,23 @@ class RiichiRulebook final : public Rulebook {
             declared->short_of_waiting = std::max(0, shanten(suits_, win.hand, shapes()));
             if (declared->short_of_waiting == 0) declared->verdict = WinVerdict::WrongTile;
         }
-        declared->may_win_this_hand = false;
-        declared->ends_hand = true;
+        const std::string_view clause = declared->clause;
         Seats offender{};
         offender[static_cast<unsigned>(win.seat)] = true;
-        declared->payments = chombo_payments(edition_.table, offender);
+        if (const Foul* foul = edition_.fouls.of_verdict(declared->verdict))
+            charge(*foul, win.seat, chombo(offender), *declared);
+        declared->clause = clause;
         return declared;
     }
 
     const PlayRules& play() const override { return edition_.play; }
     const SessionRules& session() const override { return edition_.session; }
+    const TimeRules& time() const override { return edition_.time; }
+    const AppealRules& appeals() const override { return edition_.appeals; }
+    const FoulRules& fouls() const override { return edition_.fouls; }
+    Payments chombo(const Seats& offenders) const override {
+        return chombo_payments(edition_.table, offenders);
+    }
     std::optional<Liable> liable(const Win& win, const WinHistory& history) const override {
         Facts facts;
         Count count;
@@ -83,6 +92,11 @@ class RiichiRulebook final : public Rulebook {
     SessionResult result(const std::array<int, 4>& scores) const override {
         return session_result(edition_, scores);
     }
+    std::optional<Payments> pay(const PaidWin& win) const override {
+        return win.is_told() ? payments_told(edition_, win) : std::nullopt;
+    }
+    const RankingRules& ranking() const override { return edition_.ranking; }
+    const SheetRules& sheet() const override { return edition_.sheet; }
 
   private:
     Edition edition_;

@@ -8,15 +8,23 @@ import sys
 import time
 
 MANNER, ID = sys.argv[1], int(sys.argv[2])
-lines = 0
+lines = games = 0
+running = False
 for line in sys.stdin:
     lines += 1
     events = json.loads(line)
     for event in events:
         if event["type"] == "start_game":
-            assert event["id"] == ID
+            games += 1
+            assert event["id"] == ID and games == 1
         if event["type"] == "start_kyoku":
+            assert not running, "a hand begins when the last one has ended"
+            running, lines = True, 1
             assert len(event["tehais"][ID]) == 13 and "?" not in event["tehais"][ID]
+            assert event["oya"] == event["kyoku"] - 1, "the first of the four deals first"
+            assert sum(event["scores"]) + 1000 * event["kyotaku"] in (100000, 120000)
+        if event["type"] == "end_kyoku":
+            running = False
     if any(event["type"] == "end_game" for event in events):
         break
     answer = {"type": "none"}

@@ -1,31 +1,15 @@
-// `sifang sim`, `sifang bot` and `sifang play`, called as a person calls them.
+// `sifang sim` and `sifang bot`, called as a person calls them.
 
-#include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <sstream>
 
 #include "cli/call.hpp"
+#include "cli/games/folder.hpp"
 #include "wire/json.hpp"
 
 namespace sifang::cli {
 namespace {
-
-/// A folder of this test's own.
-struct Folder {
-    std::filesystem::path path;
-    Folder() {
-        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-        std::string name = std::string("sifang_") + test->test_suite_name() + "_" + test->name();
-        std::replace(name.begin(), name.end(), '/', '_');
-        path = std::filesystem::temp_directory_path() / name;
-        std::filesystem::remove_all(path);
-        std::filesystem::create_directory(path);
-    }
-    ~Folder() { std::filesystem::remove_all(path); }
-    std::string operator/(const std::string& name) const { return (path / name).string(); }
-};
 
 void write_text(const std::string& path, const std::string& text) { std::ofstream(path) << text; }
 
@@ -72,6 +56,9 @@ TEST(SimCommand, ShardsMergeToTheWhole) {
         (*each)["parts"] = 0;
     }
     EXPECT_EQ(merged, whole);
+    const Answer half = call({"sim", "--merge", folder / "2"});
+    EXPECT_EQ(half.status, 2);
+    EXPECT_NE(half.err.find("missing: 1"), half.err.npos) << half.err;
     const Answer twice = call({"sim", "--merge", folder / "1", folder / "1"});
     EXPECT_EQ(twice.status, 2);
     EXPECT_NE(twice.err.find("already"), twice.err.npos);
@@ -102,6 +89,15 @@ TEST(SimCommand, WrongCallsAreExplained) {
         EXPECT_EQ(answer.out, "");
     };
     complains({}, "--hands");
+    complains({"--hands", "10", "--sessions", "2"}, "do not go together");
+    complains({"--hands", "0"}, "cannot be 0");
+    complains({"--hands", "99999999999999999999"}, "cannot be 99999999999999999999");
+    complains({"--hands", "10.5"}, "whole number");
+    complains({"--hands", "10", "part.json"}, "part.json");
+    complains({"--hands", "10", "--bot-seconds", "soon"}, "soon");
+    complains({"--hands", "10", "--bot-seconds", "0"}, "--bot-seconds");
+    complains({"--hands", "10", "--bot-memory", "1"}, "cannot be 1");
+    complains({"--sessions", "6", "--duplicate"}, "--sessions");
     complains({"--hands", "10", "--bots", "nobody"}, "nobody");
     complains({"--hands", "10", "--bots", "random,random"}, "four");
     complains({"--hands", "10", "--shard", "3/2"}, "3/2");
@@ -109,6 +105,68 @@ TEST(SimCommand, WrongCallsAreExplained) {
     complains({"--hands", "10", "--rules", "riichi", "--bots", "botzone:x"}, "botzone:x");
     complains({"--merge", "/nowhere/at/all"}, "/nowhere/at/all");
     complains({"--merge"}, "no summaries");
+}
+
+TEST(SimCommand, SessionsByTheBook) {
+    const Folder folder;
+    const Value summary = json(call({"sim", "--rules", "riichi", "--sessions", "3", "--bots",
+                                     "greedy,random,random,random", "--records", folder / "s.jsonl"}));
+    EXPECT_EQ(*summary.find("sessions")->integer(), 3);
+    EXPECT_EQ(*summary.find("planned")->integer(), 3);
+    for (const Value& bot : *summary.find("bots")->list()) {
+        std::int64_t places = 0;
+        for (const Value& place : *bot.find("places")->list()) places += *place.integer();
+        EXPECT_EQ(places, 3);
+    }
+    const Answer replayed = call({"replay", folder / "s.jsonl"});
+    EXPECT_EQ(replayed.status, 0) << replayed.out << replayed.err;
+    EXPECT_NE(replayed.out.find("Records 3"), replayed.out.npos) << replayed.out;
+}
+
+/// Who failed is said to people too, with what may explain it.
+TEST(SimCommand, FaultsAreReported) {
+    const Answer dead =
+        call({"sim", "--rules", "mil", "--hands", "2", "--bots",
+              "random,random,random,botzone:echo out of luck >&2; exit 3", "--bot-start-seconds", "60"});
+    EXPECT_EQ(dead.status, 0);
+    EXPECT_NE(dead.err.find("Bot 4 (botzone:echo out of luck >&2; exit 3) lost turns: died ×"), dead.err.npos)
+        << dead.err;
+    EXPECT_NE(dead.err.find("First in hand 1: died."), dead.err.npos) << dead.err;
+    EXPECT_NE(dead.err.find("\n      out of luck\n"), dead.err.npos) << dead.err;
+    const Answer babbler = call({"sim", "--rules", "tenhou", "--sessions", "1", "--bots",
+                                 "random,mjai:while read line; do echo '{\"type\":7}'; done #,random,random",
+                                 "--bot-start-seconds", "60", "--lang", "ja"});
+    EXPECT_EQ(babbler.status, 0);
+    EXPECT_NE(babbler.err.find("意味不明な応答"), babbler.err.npos) << babbler.err;
+    EXPECT_NE(babbler.err.find("{\"type\":7}"), babbler.err.npos) << babbler.err;
+    EXPECT_EQ(babbler.err.find("«"), babbler.err.npos) << "a word is missing";
+    const Answer well = call({"sim", "--hands", "4", "--bots", "random"});
+    EXPECT_EQ(well.err, "");
+}
+
+TEST(SimCommand, LimitsAreOptions) {
+    const auto faults = [](const std::string& limit, const std::string& value) {
+        const Value summary = json(call({"sim", "--rules", "mil", "--hands", "1", "--bots",
+                                         "random,random,random,botzone:python3 -c 'x = bytearray(200 << 20); "
+                                         "print(\"PASS\" + 2000 * \" \")'",
+                                         "--bot-start-seconds", "60", limit, value}));
+        return *(*summary.find("bots")->list())[3].find("faults");
+    };
+    EXPECT_GT(*faults("--bot-memory", "128").find("died")->integer(), 0);
+    EXPECT_GT(*faults("--bot-output", "1").find("flooded")->integer(), 0);
+    const Value enough = faults("--bot-memory", "1024");
+    EXPECT_EQ(*enough.find("died")->integer(), 0);
+    EXPECT_EQ(*enough.find("flooded")->integer(), 0);
+}
+
+TEST(BotCommand, RulesThatItsProtocolCannotTellAreRefused) {
+    const Answer mjai = call({"bot", "--protocol", "mjai", "--rules", "mcr"});
+    EXPECT_EQ(mjai.status, 2);
+    EXPECT_NE(mjai.err.find("--rules tenhou"), mjai.err.npos) << mjai.err;
+    const Answer botzone = call({"bot", "--protocol", "botzone", "--rules", "zds"});
+    EXPECT_EQ(botzone.status, 2);
+    EXPECT_NE(botzone.err.find("--rules mil"), botzone.err.npos) << botzone.err;
+    EXPECT_EQ(call({"bot", "--protocol", "mjai", "4"}).status, 2);
 }
 
 TEST(BotCommand, SitsAtBotzonesTable) {
@@ -145,58 +203,6 @@ TEST(BotCommand, PlaysWholeHandsThroughBothProtocols) {
         for (const Value& bot : *summary.find("bots")->list())
             for (const auto& [fault, count] : *bot.find("faults")->fields())
                 EXPECT_EQ(*count.integer(), 0) << rules << ": " << fault;
-    }
-}
-
-class PlayCommand : public testing::TestWithParam<std::string> {};
-
-/// Enter to every question plays a hand to its end; the record stands.
-TEST_P(PlayCommand, AHandByTheBook) {
-    const Folder folder;
-    const Answer played =
-        call({"play", "--rules", GetParam(), "--seed", "5", "--hands", "2", "--record", folder / "p.jsonl"},
-             {.input = std::string(400, '\n'), .environment = {}, .look = {}});
-    EXPECT_EQ(played.status, 0) << played.err;
-    EXPECT_EQ(played.out.find("«"), played.out.npos) << "a word is missing";
-    EXPECT_NE(played.out.find("East you"), played.out.npos);
-    EXPECT_NE(played.out.find("you discards"), played.out.npos);
-    const Answer replayed = call({"replay", folder / "p.jsonl"});
-    EXPECT_EQ(replayed.status, 0) << replayed.out << replayed.err;
-    EXPECT_NE(replayed.out.find("hands 2"), replayed.out.npos) << replayed.out;
-}
-
-/// A person who asks for a hint every time and takes it.
-TEST_P(PlayCommand, HintsAndKeys) {
-    std::string script = "?\nz\n";
-    for (unsigned i = 0; i < 300; ++i) script += "1\na\nb\n";
-    const Answer played = call({"play", "--rules", GetParam(), "--seed", "6", "--hands", "1"},
-                               {.input = script, .environment = {}, .look = {}});
-    EXPECT_EQ(played.status, 0) << played.err;
-    EXPECT_NE(played.out.find("Hint: "), played.out.npos);
-    EXPECT_NE(played.out.find("'z' is no move now"), played.out.npos);
-    EXPECT_EQ(played.out.find("«"), played.out.npos) << "a word is missing";
-}
-
-INSTANTIATE_TEST_SUITE_P(Every, PlayCommand,
-                         testing::Values("mcr", "gb98", "mil", "hk", "zds", "riichi", "tenhou", "ema", "wrc"),
-                         [](const auto& profile) { return profile.param; });
-
-TEST(PlayCommandEnds, WithQOrWithTheInput) {
-    const Answer left = call({"play", "--seed", "1"}, {.input = "q\n", .environment = {}, .look = {}});
-    EXPECT_EQ(left.status, 0);
-    const Answer ended = call({"play", "--seed", "1"}, {.input = "", .environment = {}, .look = {}});
-    EXPECT_EQ(ended.status, 0);
-}
-
-/// Among many hands somebody wins: the score is explained, in every language.
-TEST(PlayCommandWin, IsExplained) {
-    for (const std::string language : {"en", "zh-Hans", "zh-Hant", "ja"}) {
-        const Answer played =
-            call({"play", "--rules", "mcr", "--seed", "5", "--hands", "6", "--lang", language},
-                 {.input = std::string(2'000, '\n'), .environment = {}, .look = {}});
-        EXPECT_EQ(played.status, 0);
-        EXPECT_NE(played.out.find("mcr:"), played.out.npos) << language << ": no clause is cited";
-        EXPECT_EQ(played.out.find("«"), played.out.npos) << "a word is missing";
     }
 }
 

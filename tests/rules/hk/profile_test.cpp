@@ -71,10 +71,16 @@ TEST(HkProfile, WrongValuesAreRefusedByPath) {
     EXPECT_EQ(fault_with([](Value& p) { p["payment"].list()->front() = 3; }), "wrong_type payment.0");
     EXPECT_EQ(fault_with([](Value& p) { p["play"]["concealed_kong_robbed_by"] = "me"; }),
               "not_one_of play.concealed_kong_robbed_by");
-    EXPECT_EQ(fault_with([](Value& p) { p["competition"]["tie_breaks"].list()->push_back("coin"); }),
-              "not_one_of competition.tie_breaks.2");
-    EXPECT_EQ(fault_with([](Value& p) { p["competition"]["tie_breaks"].list()->push_back(1); }),
-              "wrong_type competition.tie_breaks.2");
+    EXPECT_EQ(fault_with([](Value& p) { (*p["ranking"]["steps"].list())[2]["criterion"] = "coin"; }),
+              "not_one_of ranking.steps.2.criterion");
+    EXPECT_EQ(fault_with([](Value& p) { p["ranking"]["steps"].list()->push_back(1); }),
+              "wrong_type ranking.steps.3");
+    EXPECT_EQ(fault_with([](Value& p) { (*p["ranking"]["steps"].list())[1]["criterion"] = "lot"; }),
+              "out_of_range ranking.steps.2.criterion")
+        << "nothing is left to decide after a lot";
+    EXPECT_EQ(fault_with([](Value& p) { (*p["ranking"]["steps"].list())[1]["criterion"] = "score"; }),
+              "out_of_range ranking.steps.1.criterion");
+    EXPECT_EQ(fault_with([](Value& p) { p["ranking"]["steps"].list()->clear(); }), "missing ranking.steps");
     EXPECT_EQ(fault_with([](Value& p) {
                   p["patterns"]["dragon_pung"]["excludes"].list()->push_back("big_three_dragons");
               }),
@@ -143,9 +149,11 @@ TEST(HkProfile, WhatTheBookLeavesToTheOrganiserHasAValue) {
     const hk::Edition edition = hk::hk_edition();
     EXPECT_EQ(edition.session.start_points, 0);
     EXPECT_EQ(edition.session.rounds, 4);
-    EXPECT_EQ(edition.competition.tie_breaks, (std::vector{hk::TieBreak::HighestHand, hk::TieBreak::Lot}));
-    EXPECT_EQ(edition.penalties.first_deduction, 32);
-    EXPECT_EQ(edition.penalties.second_deduction, 64);
+    EXPECT_EQ(edition.ranking.steps,
+              (std::vector<RankingStep>{
+                  {Criterion::Score, "hk:1.6 a"}, {Criterion::HighestHand, ""}, {Criterion::Lot, ""}}));
+    EXPECT_EQ(edition.fouls.amount("first_deduction"), 32);
+    EXPECT_EQ(edition.fouls.amount("second_deduction"), 64);
     for (const hk::Stage& stage : edition.competition.stages) EXPECT_FALSE(stage.dealer_repeats) << stage.id;
 }
 
@@ -158,26 +166,39 @@ TEST(Hk_1_6, StagesFeedEachOther) {
 }
 
 TEST(Hk_5_2_c, TheLadderHasFourRungs) {
-    const hk::Penalties p = hk::hk_edition().penalties;
-    EXPECT_EQ(p.ladder, (std::vector{hk::Sanction::SpokenWarning, hk::Sanction::Deduction,
-                                     hk::Sanction::YellowCardAndDeduction, hk::Sanction::Out}));
-    EXPECT_EQ(p.yellow_cards_out, 2);
+    const FoulRules rules = hk::hk_edition().fouls;
+    std::vector<std::string> rungs;
+    for (const Rung& rung : rules.find("wrong_tile_count")->ladder) rungs.push_back(text_of(rung));
+    EXPECT_EQ(rungs,
+              (std::vector<std::string>{"no_win, warning", "no_win, deduct first_deduction",
+                                        "no_win, yellow_card, deduct second_deduction", "no_win, exclude"}));
+    EXPECT_EQ(rules.yellow_cards_out, 2);
 }
 
 TEST(Hk_5, TheCatalogueNamesEachFoulOnceWithItsClause) {
-    const hk::Penalties p = hk::hk_edition().penalties;
-    std::map<std::string, const hk::Foul*> fouls;
-    for (const hk::Foul& foul : p.fouls) {
+    const FoulRules rules = hk::hk_edition().fouls;
+    std::map<std::string, const Foul*> fouls;
+    for (const Foul& foul : rules.fouls) {
         EXPECT_TRUE(fouls.emplace(foul.id, &foul).second) << foul.id;
         EXPECT_TRUE(foul.clause.starts_with("hk:")) << foul.id;
     }
-    EXPECT_EQ(p.false_win, 512);
-    EXPECT_EQ(fouls.at("false_win")->consequence, hk::Consequence::FalseWin);
-    EXPECT_TRUE(fouls.at("false_win")->may_exclude);
-    EXPECT_EQ(fouls.at("wrong_tile_count")->ladder, hk::Ladder::ByCount);
-    EXPECT_EQ(fouls.at("wrong_tile_count")->consequence, hk::Consequence::NoWin);
-    EXPECT_EQ(fouls.at("exposed_tile")->consequence, hk::Consequence::ExposedTile);
-    EXPECT_TRUE(fouls.at("collusion")->may_exclude);
+    EXPECT_EQ(rules.amount("false_win"), 512);
+    EXPECT_EQ(text_of(fouls.at("false_win")->ladder[0]), "deduct false_win, false_win");
+    EXPECT_EQ(fouls.at("false_win")->declared.size(), 4u) << "whatever is wrong with it";
+    EXPECT_EQ(fouls.at("exposed_tile")->climb, Climb::Free);
+    EXPECT_EQ(text_of(fouls.at("collusion")->instead[0]), "exclude");
+}
+
+TEST(HkProfile, AFalseWinMayLeaveTheHandGoingOn) {
+    hk::Edition edition = hk::hk_edition();
+    for (Foul& foul : edition.fouls.fouls)
+        if (foul.id == "false_win")
+            foul.ladder = {*rung_of("deduct false_win, no_win", edition.fouls.amounts)};
+    const auto judged = opened(edition)->judge(told("123m 456m 789m 11p 23s 9p", ""));
+    ASSERT_TRUE(judged);
+    EXPECT_FALSE(judged->ends_hand);
+    EXPECT_FALSE(judged->may_win_this_hand);
+    EXPECT_EQ((*judged->payments)[0], -512);
 }
 
 }  // namespace

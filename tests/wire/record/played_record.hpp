@@ -24,7 +24,9 @@ struct RecordWay {
 /// A sanction as it comes, now and then one that the table refuses.
 inline Sanction random_sanction(const State& state, Random& random) {
     Sanction sanction;
-    sanction.kind = static_cast<SanctionKind>(random.below(random.one_in(20) ? 10 : 9));
+    constexpr auto all = static_cast<unsigned>(SanctionKind::VoidHand) + 1, harmless = all - 3;
+    sanction.kind = static_cast<SanctionKind>(random.below(random.one_in(20) ? all : harmless));
+    sanction.lifted = random.one_in(4);
     sanction.seat = static_cast<Wind>(random.below(4));
     if (sanction.kind == SanctionKind::Pay)
         sanction.to = static_cast<Wind>((static_cast<unsigned>(sanction.seat) + 1 + random.below(3)) & 3);
@@ -124,7 +126,7 @@ inline void play_record(const Rulebook& book, const SuitTable& suits, Random& ra
         out.hand(hand);
         const RecordResult result = play_recorded(table, hand, croupier, random, way, out);
         out.result(result);
-        if (way.play == RecordPlay::Session) session_table.fold(session, HandFinished{result.result, {}});
+        if (way.play == RecordPlay::Session) session_table.fold(session, HandFinished{result.result});
     }
     out.end();
 }

@@ -208,11 +208,13 @@ class Making {
     }
     Sanction sanction() {
         Sanction sanction;
-        sanction.kind = static_cast<SanctionKind>(random_.below(10));
+        sanction.kind =
+            static_cast<SanctionKind>(random_.below(static_cast<unsigned>(SanctionKind::VoidHand) + 1));
         sanction.seat = wind();
         if (sanction.kind == SanctionKind::Pay) sanction.to = wind();
         if (sanction.kind <= SanctionKind::PayWinner) sanction.points = number();
         if (sanction.kind == SanctionKind::Expose) sanction.pieces = pieces();
+        sanction.lifted = random_.one_in(4);
         return sanction;
     }
 

@@ -1,0 +1,185 @@
+// Sheets, penalties, appeals, and the end of a stage.
+
+#include <algorithm>
+
+#include "contest/check.hpp"
+#include "contest/draw.hpp"
+#include "contest/duties.hpp"
+#include "contest/going_on.hpp"
+#include "contest/results.hpp"
+
+namespace sifang::contest {
+
+using Why = EventCheck::Why;
+
+Why EventCheck::table_not_his(const SheetId& sheet) const {
+    const Official& by = s_.of(logged_.by).official;
+    if (by.duty == Duty::Referee && !by.has_table(sheet.table)) return no(Reason::TableNotHis, sheet);
+    return std::nullopt;
+}
+
+Why EventCheck::operator()(const SheetChanged& e) const {
+    if (!seats_of(s_, e.sheet)) return no(Reason::NotPublished, e.sheet);
+    if (!s_.of(e.sheet.session_id()).started) return no(Reason::NotStarted, e.sheet);
+    if (const auto why = table_not_his(e.sheet)) return why;
+    // Only who stands above the tables closes a sheet, or changes one that is closed.
+    const Duty duty = s_.of(logged_.by).official.duty;
+    const bool above = duty == Duty::Organiser || duty == Duty::HeadReferee || duty == Duty::Deputy;
+    const auto* signing = std::get_if<SheetSigned>(&e.what);
+    const bool asks_above = std::holds_alternative<SheetClosed>(e.what) ||
+                            std::holds_alternative<SheetCorrected>(e.what) ||
+                            (signing && signing->signer == Signer::HeadReferee);
+    if (asks_above && !above) return no(Reason::NotHisDuty, e.sheet, book_.sheet().closed);
+    const auto found = s_.sheets.find(e.sheet);
+    const Sheet blank;
+    const auto fault = SheetBook(book_).refusal(found == s_.sheets.end() ? blank : found->second, e.what);
+    if (!fault) return std::nullopt;
+    Refusal out = no(Reason::SheetRefused, e.sheet, fault->clause);
+    out.inner = id(fault->why);
+    return out;
+}
+
+Why EventCheck::operator()(const FoulRecorded& e) const {
+    const EntrantNumber offender{e.penalty.who};
+    if (!s_.has(offender)) return no(Reason::NoSuchEntrant, offender);
+    if (!e.sheet)
+        return e.booking == Booking::Session ? Why(no(Reason::NotAtATable, offender)) : std::nullopt;
+    const auto numbers = seats_of(s_, *e.sheet);
+    if (!numbers) return no(Reason::NotPublished, *e.sheet);
+    if (const auto why = table_not_his(*e.sheet)) return why;
+    const auto number = played_by(s_, e.sheet->session_id(), offender);
+    if (!number || std::ranges::find(*numbers, *number) == numbers->end()) {
+        Refusal out = no(Reason::NotTheOffender, *e.sheet);
+        out.place.entrant = offender;
+        return out;
+    }
+    return std::nullopt;
+}
+
+Why EventCheck::operator()(const FoulRevoked& e) const {
+    const auto number = penalty_of(s_, e.penalty);
+    Refusal out{Reason::NoSuchPenalty};
+    out.place.event = e.penalty;
+    if (!number) return out;
+    FoulPlace now = s_.fouls.penalties[*number].penalty.place;
+    now.at = logged_.at;
+    const auto refused =
+        sifang::refusal(book_.fouls(), s_.fouls,
+                        PenaltyRevoked{*number, office_of(s_.of(logged_.by).official.duty), now, e.reason});
+    if (!refused) return std::nullopt;
+    out.reason = Reason::FoulRefused;
+    out.clause = refused->clause;
+    out.inner = id(refused->refusal);
+    return out;
+}
+
+Why EventCheck::operator()(const AppealOpened& e) const {
+    if (e.number.value != s_.appeals.size() + 1) return no(Reason::NotTheNext);
+    if (!s_.has(e.entrant)) return no(Reason::NoSuchEntrant, e.entrant);
+    const auto numbers = seats_of(s_, e.sheet);
+    if (!numbers) return no(Reason::NotPublished, e.sheet);
+    const auto number = played_by(s_, e.sheet.session_id(), e.entrant);
+    if (!number || std::ranges::find(*numbers, *number) == numbers->end())
+        return no(Reason::NotAtATable, e.entrant);
+    if (e.against && !penalty_of(s_, e.against)) {
+        Refusal out{Reason::NoSuchPenalty};
+        out.place.event = e.against;
+        return out;
+    }
+    const auto refused = sifang::refusal(book_.appeals(), Appeal{}, AppealEvent(e.filing));
+    const bool other_time =
+        e.filing.at != logged_.at || e.filing.session_ended != s_.of(e.sheet.session_id()).ended;
+    if (!refused) return other_time ? Why(no(Reason::TimeRunsBack, e.sheet)) : std::nullopt;
+    Refusal out = no(Reason::AppealRefused, e.sheet, std::string(refused->clause));
+    out.place.entrant = e.entrant;
+    out.inner = id(refused->refusal);
+    return out;
+}
+
+tl::expected<SheetCorrected, Refusal> correction_of(const Rulebook& rulebook, const ContestState& state,
+                                                    const AppealState& appeal,
+                                                    const PointsCorrected& points) {
+    const SheetId& id = appeal.opened.sheet;
+    Refusal no{Reason::RemedyElsewhere};
+    no.place = {appeal.opened.entrant, {}, 0, id.stage, id.session, id.table, {}};
+    const auto found = state.sheets.find(id);
+    if (found == state.sheets.end()) return tl::unexpected(no);
+    const Sheet& sheet = found->second;
+    SheetCorrected out;
+    out.hand = points.hand;
+    out.reason = "appeal";
+    if (points.hand == 0 && sheet.totals) {
+        const PrintedSheet printed = SheetBook(rulebook).printed(sheet);
+        out.points = printed.scores;
+        out.fines = printed.fines;
+    } else if (points.hand >= 1 && points.hand <= static_cast<int>(sheet.hands.size())) {
+        out.points = points_of(sheet, points.hand);
+        out.fines = sheet.hands[static_cast<std::size_t>(points.hand) - 1].fines;
+        for (const Correction& each : sheet.corrections)
+            if (each.hand == points.hand) out.fines = each.fines;
+    } else {
+        return tl::unexpected(no);
+    }
+    for (std::size_t i = 0; i < 4; ++i) out.points[i] += points.points[i];
+    return out;
+}
+
+Why EventCheck::remedy_fault(const AppealState& appeal, const Remedy& remedy) const {
+    if (remedy.revoked) {
+        const auto against = penalty_of(s_, appeal.opened.against);
+        if (!appeal.opened.against || against != remedy.revoked)
+            return no(Reason::RemedyElsewhere, appeal.opened.sheet);
+        const RecordedPenalty& given = s_.fouls.penalties[*against];
+        if (!given.stands()) return no(Reason::RemedyElsewhere, appeal.opened.sheet);
+    }
+    if (!remedy.corrected) return std::nullopt;
+    const auto correction = correction_of(book_, s_, appeal, *remedy.corrected);
+    if (!correction) return correction.error();
+    const auto fault = SheetBook(book_).refusal(s_.sheets.at(appeal.opened.sheet), *correction);
+    if (!fault) return std::nullopt;
+    Refusal out = no(Reason::SheetRefused, appeal.opened.sheet, fault->clause);
+    out.inner = id(fault->why);
+    return out;
+}
+
+Why EventCheck::operator()(const AppealChanged& e) const {
+    if (!e.number || e.number.value > s_.appeals.size()) return no(Reason::NoSuchAppeal);
+    const AppealState& appeal = s_.appeals[e.number.value - 1];
+    if (const auto refused = sifang::refusal(book_.appeals(), appeal.appeal, e.what)) {
+        Refusal out = no(Reason::AppealRefused, appeal.opened.sheet, std::string(refused->clause));
+        out.inner = id(refused->refusal);
+        return out;
+    }
+    const bool other_time = std::visit([&](const auto& what) { return what.at != logged_.at; }, e.what);
+    if (other_time) return no(Reason::TimeRunsBack, appeal.opened.sheet);
+    const auto* heard = std::get_if<AppealHeard>(&e.what);
+    if (!heard) return std::nullopt;
+    if (!hears(s_.of(logged_.by).official.duty, appeal.appeal.before))
+        return no(Reason::NotHisDuty, appeal.opened.sheet, book_.appeals().clauses.hearing);
+    return remedy_fault(appeal, heard->remedy);
+}
+
+Why EventCheck::operator()(const TieDrawn& e) const {
+    if (!s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
+    if (!is_complete(s_, e.stage)) return no(Reason::SheetsMissing, e.stage);
+    if (e.order.size() < 2) return no(Reason::NotTied, e.stage);
+    std::vector<EntrantNumber> tied = e.order;
+    std::ranges::sort(tied);
+    if (std::ranges::adjacent_find(tied) != tied.end()) return no(Reason::NotALot, e.stage);
+    for (const EntrantNumber entrant : tied)
+        if (!s_.has(entrant)) return no(Reason::NoSuchEntrant, entrant);
+    // Among themselves nothing else tells them apart.
+    const Standings order = StageOrder(book_, s_, e.stage).of(tied);
+    for (const StandingRow& row : order.rows)
+        if (row.place != 1) return no(Reason::NotTied, EntrantNumber{row.number});
+    if (e.seed && draw_entrants(tied, *e.seed) != e.order) return no(Reason::SeedSaysOther, e.stage);
+    return std::nullopt;
+}
+
+Why EventCheck::operator()(const ResultsPublished& e) const {
+    if (!s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
+    if (!is_complete(s_, e.stage)) return no(Reason::SheetsMissing, e.stage, "gb98:Q147(6)");
+    return std::nullopt;
+}
+
+}  // namespace sifang::contest
