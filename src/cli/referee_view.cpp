@@ -118,7 +118,7 @@ std::string draw_foul(const RefereeTopic& topic, const Rulebook& rulebook, const
         table.row({foul.instead_after > 0
                        ? words.format("foul.instead_after", {{"times", std::to_string(foul.instead_after)}})
                        : words("foul.instead"),
-                   rung_text(words, rung), foul.ladder.empty() ? foul.clause : ""});
+                   rung_text(words, rung), foul.ladder.empty() ? foul.clause : foul.instead_clause});
     if (foul.forgiven) table.row({words("referee.forgiven"), words("foul.forgiven"), foul.forgiven_clause});
     table.row({words("referee.revoked"), revoking_text(rulebook, words), fouls.revoking.clause});
     return table.draw(look);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "contest/check.hpp"
+#include "contest/duties.hpp"
 
 namespace sifang::contest {
 
@@ -35,6 +36,9 @@ std::optional<Refusal> undo_refusal(const Contest& contest, const Logged& logged
     const auto& log = contest.log();
     if (!undone.of || undone.of.value > log.size()) return about_event(Reason::NoSuchEvent, undone.of);
     if (!contest.counts(undone.of)) return about_event(Reason::UndoneAlready, undone.of);
+    // Who may not do a thing may not undo it either.
+    if (!is_duty(contest.state().of(logged.by).official.duty, log[undone.of.value - 1].event))
+        return about_event(Reason::NotHisDuty, undone.of);
     std::vector<Logged> after = log;
     after.push_back(logged);
     const std::vector<bool> counts = counting(after);

@@ -18,7 +18,8 @@ bool is_duty(Duty duty, const ContestEvent& event) {
         case Duty::Deputy: return true;
         case Duty::Referee:
             return is_one_of<ArrivedLate, Forfeited, StandInSeated, SheetChanged, FoulRecorded>(event);
-        case Duty::Arbitration: return is_one_of<AppealOpened, AppealChanged, FoulRevoked>(event);
+        // Arbitration takes a penalty back through an appeal alone (mcr:3.13.3, gb98:Q149(5)).
+        case Duty::Arbitration: return is_one_of<AppealOpened, AppealChanged>(event);
         case Duty::Scheduling:
             return is_one_of<TeamEntered, EntrantEntered, EntryRemoved, EntriesClosed, CheckedIn, OrderDrawn,
                              LotsDrawn, NumbersDrawn, JoinedLate, SeatingDrafted, SeatingPublished, TieDrawn,

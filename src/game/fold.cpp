@@ -47,6 +47,7 @@ class Folder {
     void close_if_all_passed();
     void note_passed_wins();
     void take_back_answer(Wind wind);
+    void take_back_win();
     void accept_riichi();
     void go_on(Phase next);
 
@@ -436,12 +437,7 @@ void Folder::operator()(const Misdeclared& e) {
     // What was said on the tile on the table is said: the seat lets it go now.
     Answer& answer = s_.answers[number(e.seat)];
     if (s_.phase == Phase::Claims) answer = {AnswerState::Given, Action{}};
-    // A count that came to nothing takes the win back.
-    if (s_.phase == Phase::Counting && !s_.winners.empty()) {
-        s_.phase = s_.winners.back().by == By::Draw ? Phase::Turn : Phase::Claims;
-        answer = {s_.phase == Phase::Claims ? AnswerState::Given : AnswerState::NotAsked, Action{}};
-        s_.winners.pop_back();
-    }
+    if (s_.phase == Phase::Counting) take_back_win();
     if (s_.phase == Phase::Claims && !e.ends_hand) close_if_all_passed();
 }
 
@@ -485,6 +481,21 @@ void Folder::operator()(const Sanctioned& e) {
         case SanctionKind::VoidHand: break;
     }
     if (s_.phase == Phase::Claims) take_back_answer(sanction.seat);
+    // mcr:3.11.6.11(2) to (6): a foul in the count costs the win that is being counted.
+    const bool lost = seat.no_win || seat.no_win_this_turn || seat.dead;
+    if (s_.phase == Phase::Counting && lost && s_.winners.back().seat == sanction.seat) {
+        take_back_win();
+        if (s_.phase == Phase::Claims) close_if_all_passed();
+    }
+}
+
+/// A count that came to nothing takes the win back: the next claimant, or the turn that it interrupted.
+void Folder::take_back_win() {
+    const Won& won = s_.winners.back();
+    s_.phase = won.by == By::Draw ? Phase::Turn : Phase::Claims;
+    s_.answers[number(won.seat)] = {s_.phase == Phase::Claims ? AnswerState::Given : AnswerState::NotAsked,
+                                    Action{}};
+    s_.winners.pop_back();
 }
 
 /// mcr:3.11.6.11(5), gb98:Q155(2), hk:5.10: who reaches for the wall has let the tile on the table go.

@@ -90,6 +90,28 @@ TEST(Zds_9_1, ADeadHandNeitherCallsNorWinsNorWaits) {
     }
 }
 
+TEST(Mcr_3_11_6_11_2, AFoulInTheCountCostsTheWinAndTheNextClaimantMayWin) {
+    for (const char* foul : {"winning_tile_not_taken", "shown_before_win", "winning_tile_mixed"}) {
+        SCOPED_TRACE(foul);
+        Script hand = competition_hand("mcr", "E 6p; S " + straight + "; N " + other_straight);
+        hand.play("E discards 6p; S wins; N wins");
+        hand.rule(sanctions_for("mcr", south_did(foul)));
+        hand.play("N counts mixed_straight concealed_hand");
+        ASSERT_TRUE(hand.over());
+        ASSERT_EQ(hand.result().winners.size(), 1u);
+        EXPECT_EQ(hand.result().winners[0].seat, Wind::North);
+        EXPECT_LT(hand.paid()[1], 0) << "the offender is not paid for the win";
+
+        Script alone = competition_hand("mcr", "E 9m6p; S " + straight);
+        alone.play("E discards 6p; S wins");
+        alone.rule(sanctions_for("mcr", south_did(foul)));
+        EXPECT_FALSE(alone.over());
+        alone.play("S draws 9p");
+        EXPECT_EQ(alone.why_not("S wins"), Refusal::NoRightToWin);
+        alone.play("S discards 9p as drawn");
+    }
+}
+
 // --- a false declaration in the middle of a hand
 
 TEST(Mcr_3_11_6_6, AFalseWinLeavesTheOthersAbleToFinishAndTheNextClaimantAbleToWin) {

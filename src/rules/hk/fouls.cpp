@@ -33,6 +33,7 @@ Foul& add_scaled(FoulTable& t, std::string_view id, std::string_view clause, std
 
 void add_grave(FoulTable& t) {
     t.usual.raised_by = RaisedBy::Anybody;
+    t.usual.raised_late = RaisedLate::RefereeDecides;
     t.usual.raised_until = RaisedUntil::EndOfEvent;
     t.add("collusion", "5.1", {"warning"}).instead = t.rungs({"exclude"});
     t.usual.raised_until = RaisedUntil::EndOfHand;

@@ -18,7 +18,11 @@ void add_calls_2013(FoulTable& t) {
     t.add("wrong_call", "3.11.6.2", {"no_win"});
     t.add("wrong_flower", "3.11.6.2", {"no_win"});
     t.add("empty_call", "3.11.6.3", ladder_2013);
-    t.add("late_pung", "3.11.6.5", ladder_2013);
+    // Called later than 3.6.7 allows it is not accepted; else the three seconds would mean nothing.
+    t.add("late_pung", "3.11.6.5",
+          {"refuse, warning", "refuse, deduct 5", "refuse, deduct 10", "refuse, deduct 20",
+           "refuse, deduct 30", "refuse, deduct 40", "refuse, deduct 50", "refuse, deduct 60"});
+    t.add("wrong_call_word", "3.6.1 a", {"warning"}).instead = t.rungs({any_fine_2013});
     t.add("called_tile_not_taken", "3.11.6.11(1)", {"refuse, no_win"});
     t.add("call_changed_to_win", "3.11.6.11(3) a", {"no_win"});
     t.add("reached_for_wall", "3.11.6.11(5)", {"no_claim"});

@@ -37,6 +37,7 @@ void add_calls_1998(FoulTable& t) {
     t.add("call_not_carried_out", "Q40 b", done_ladder);
     t.add("pung_changed_to_chow", "Q40 c", {"refuse, warning"});
     t.add("late_pung", "Q156", refused_ladder);
+    t.add("wrong_call_word", "Q24(20)", ladder_1998);
     t.add("call_changed_to_win", "Q35(2) a", {"refuse, no_win_this_turn, warning"});
     t.add("call_changed_shown", "Q35(2) b", {"no_win"});
     t.add("reached_for_wall", "Q155(2)", {"no_claim"});
@@ -88,6 +89,7 @@ void add_wins_1998(FoulTable& t) {
            "refuse, deduct 30", "refuse, deduct 40", "refuse, deduct 50", "refuse, deduct 60"})
         .reading = "win_words=q35";
     t.add("stalling_words", "Q35(3)", ladder_1998);
+    t.add("drawn_tile_inserted", "Q24(23)", {"no_penalty"});
 }
 
 void add_exposures_1998(FoulTable& t) {

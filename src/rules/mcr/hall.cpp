@@ -83,7 +83,8 @@ AppealRules gb98_appeals() {
     a.written = true;
     a.leader_signs = true;
     a.minutes = 30;
-    a.rule_matters = a.other_matters = {AppealBody::Arbitration};
+    a.rule_matters = {AppealBody::Arbitration};
+    a.other_matters = {AppealBody::Committee};
     a.straight_to_arbitration = true;
     a.arbitration = AppealPower::Answer;
     a.clauses = {.right = "gb98:Q149(1)",
@@ -91,7 +92,7 @@ AppealRules gb98_appeals() {
                  .papers = "gb98:Q149(3)",
                  .deposit = "",
                  .hearing = "gb98:Q148(1)",
-                 .other = "gb98:Q148(1)",
+                 .other = "gb98:Q148(3)",
                  .straight = "gb98:Q149(4)",
                  .carried_on = "",
                  .power = "gb98:Q149(5)"};

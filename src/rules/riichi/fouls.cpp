@@ -40,7 +40,7 @@ FoulRules fouls_of(std::string_view book) {
     t.add("wrong_break", "1-7 d", {"void_hand"}).raised_until = RaisedUntil::AtOnce;
     t.add("wrong_break_late", "1-7 d", {"play_on"});
     t.add("wrong_indicator", "6-3", {"play_on"});
-    t.add("late_win_call", "1-14 b", {"no_claim"}).raised_until = RaisedUntil::AtOnce;
+    t.add("late_win_call", "1-14 b", {"refuse"}).raised_until = RaisedUntil::AtOnce;
     return rules;
 }
 
