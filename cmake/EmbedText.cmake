@@ -23,7 +23,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
     get_filename_component(language_folder "${path}" DIRECTORY)
     get_filename_component(language "${language_folder}" NAME)
     file(READ "${path}" json)
-    string(APPEND entries "    {\"${language}\", \"${domain}\", R\"json(${json})json\"},\n")
+    string(APPEND entries "    {\"${language}\", \"${domain}\", R\"json(${json})json\"sv},\n")
   endforeach()
   file(WRITE "${OUTPUT}" "// Written by cmake/EmbedText.cmake from text/.
 #include \"text/catalogue.hpp\"
@@ -31,6 +31,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
 namespace sifang {
 
 namespace {
+using namespace std::string_view_literals;  // whose length the compiler knows without counting
 constexpr CatalogueFile files[] = {
 ${entries}};
 }  // namespace

@@ -81,6 +81,7 @@ std::nullopt_t BotzonePlayer::fault(BotFault what, Child* child) {
 }
 
 tl::expected<std::string, BotFault> BotzonePlayer::answer_from(Child& child) {
+    heard_.clear();  // what an earlier request was answered with is not what failed
     const auto line = child.read_line();
     if (!line) return tl::unexpected(line.error());
     heard_ = *line;

@@ -199,11 +199,13 @@ Status PlaySession::finish(Ending ending) {
     if (ending == Ending::Over) context_.out << view.hands();
     context_.out << "\n";
     say(words.format(endings[static_cast<std::size_t>(ending)], {{"hands", std::to_string(session_.hands)}}));
-    context_.out << "\n"
-                 << context_.look.ink(Ink::Strong,
-                                      words(ending == Ending::Over ? "terminal.result" : "terminal.so_far"))
-                 << "\n"
-                 << view.standings();
+    // Before a hand is over there are no places to speak of.
+    if (session_.hands > 0)
+        context_.out << "\n"
+                     << context_.look.ink(Ink::Strong, words(ending == Ending::Over ? "terminal.result"
+                                                                                    : "terminal.so_far"))
+                     << "\n"
+                     << view.standings();
     if (record_.failed())
         return context_.complain({words.format("terminal.fault.record", {{"file", settings_.record}}),
                                   words("terminal.remedy.record")});

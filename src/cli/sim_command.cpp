@@ -63,8 +63,9 @@ std::optional<Complaint> read_plan(const Context& context, const SimOptions& opt
         return in_call({context.words("sim.fault.no_hands"), context.words("sim.remedy.no_hands")},
                        context.call, context.call.size());
     if (!options.hands.empty() && !options.sessions.empty())
-        return in_call({context.words("sim.fault.hands_or_sessions"), context.words("sim.remedy.no_hands")},
-                       context.call, find_in_call(context.call, "--sessions", options.sessions));
+        return in_call(
+            {context.words("sim.fault.hands_or_sessions"), context.words("sim.remedy.hands_or_sessions")},
+            context.call, find_in_call(context.call, "--sessions", options.sessions));
     const bool sessions = !options.sessions.empty();
     const std::string option = sessions ? "--sessions" : "--hands";
     const std::string& text = sessions ? options.sessions : options.hands;
@@ -180,6 +181,9 @@ Status play(const Context& context, const SimOptions& options) {
     };
     SimRecords records;
     if (const auto c = records.open(context, options, summary)) return context.complain(*c);
+    // A file that cannot be written is told before the hours of play, not after them.
+    if (!options.resume.empty() && !save_state(options.resume, summary))
+        return context.complain(no_output(context, "--resume", options.resume));
     bool written = true;
     if (records.is_open())
         simulation.records = [&](std::string_view block) { return written = records.write(block); };
@@ -194,10 +198,10 @@ Status play(const Context& context, const SimOptions& options) {
     faults.print(summary.state.sums, summary.plan.plays_sessions());
     if (!written) return context.complain(no_output(context, "--records", options.records));
     summary.record_bytes = records.bytes();
-    if (!options.resume.empty() && !save_state(options.resume, summary))
-        return context.complain(no_output(context, "--resume", options.resume));
+    const bool saved = options.resume.empty() || save_state(options.resume, summary);
     summary.record_bytes.reset();
     print(context, options, summary);
+    if (!saved) return context.complain(no_output(context, "--resume", options.resume));
     if (summary.is_finished()) return Status::Done;
     context.err << context.words(options.resume.empty() ? "sim.stopped" : "sim.stopped_resume") << "\n";
     return Status::No;

@@ -29,6 +29,15 @@ std::string read_bytes(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+TEST(SimResume, AStateThatCannotBeKeptIsToldBeforeTheFirstHand) {
+    const Folder folder;
+    const Answer run = call({"sim", "--rules", "hk", "--hands", "64", "--bots", "random", "--records",
+                             folder / "r.jsonl", "--resume", folder / "nofolder/state"});
+    EXPECT_EQ(run.status, 2);
+    EXPECT_NE(run.err.find("nofolder"), std::string::npos) << run.err;
+    EXPECT_EQ(read_bytes(folder / "r.jsonl").find("\"result\""), std::string::npos) << "nothing was played";
+}
+
 /// A run of five blocks whose state was last kept after the second.
 class Killed : public testing::Test {
   protected:
