@@ -26,7 +26,7 @@ inline constexpr bool sanitized = false;
 inline std::uint64_t soak_or(std::uint64_t slice, std::uint64_t full) {
     const char* soak = std::getenv("SIFANG_SOAK");
     if (soak != nullptr && soak[0] != '\0' && soak[0] != '0') return full;
-    return sanitized ? slice / 10 + 1 : slice;
+    return sanitized ? (slice + 9) / 10 : slice;  // of nothing, nothing
 }
 
 }  // namespace sifang

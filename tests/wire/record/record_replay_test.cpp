@@ -106,7 +106,7 @@ TEST(Changed, EveryByteMatters) {
     ASSERT_EQ(replayed(text).step, ReplayStep::Finished);
     Random random(9);
     const bool every_bit = soak_or(0, 1) == 1;
-    for (std::size_t at = 0; at < text.size(); ++at)
+    for (std::size_t at = 0; at < text.size(); at += sanitized ? 37 : 1)
         for (unsigned bit = every_bit ? 0 : random.below(8), last = every_bit ? 7 : bit; bit <= last; ++bit) {
             std::string changed = text;
             changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
