@@ -222,7 +222,8 @@ TEST(Gb98_Q161_b, WhoMisnamedTheTilePaysForAllThree) {
 TEST(Gb98_Q37_3_b, TheCompensationIsASwitch) {
     EXPECT_EQ(refused(foul_book("gb98"), {}, south_did("shifted_tile_won")), "no_such_foul");
     const std::string with = "gb98+compensation=q37";
-    Script hand(Table(foul_book(with), foul_suits()), "E 9m; N " + straight, {});
+    const Table table(foul_book(with), foul_suits());
+    Script hand(table, "E 9m; N " + straight, {});
     hand.play("E discards 9m; N draws 6p");
     hand.rule(ruled(foul_book(with), {}, south_did("shifted_tile_won")).sanctions);
     hand.play("N wins");

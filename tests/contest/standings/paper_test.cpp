@@ -78,7 +78,7 @@ TEST_P(PaperSoak, WhatWasPlayedIsWhatIsWritten) {
                   rulebook.sheet().signatures.empty() ? "signs_later 0"
                                                       : "signs_later 0 " + rulebook.sheet().signatures);
     }
-    EXPECT_GT(won, 5U) << "hands are won often enough to tell anything";
+    EXPECT_TRUE(sanitized || won > 5) << "hands are won often enough to tell anything";
 }
 
 INSTANTIATE_TEST_SUITE_P(Books, PaperSoak,
@@ -159,8 +159,8 @@ TEST(SheetSoak, WhateverIsWrittenTheSheetCancelsOut) {
             }
         }
     }
-    EXPECT_GT(taken, 500U);
-    EXPECT_GT(refused, 500U);
+    EXPECT_GT(taken, sanitized ? 50U : 500U);
+    EXPECT_GT(refused, sanitized ? 50U : 500U);
 }
 
 }  // namespace
