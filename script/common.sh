@@ -11,6 +11,9 @@ jobs=${SIFANG_JOBS:-$(nproc)}
 # A home that cannot be written to must not stop the compiler cache, and with it the compiler.
 [[ -n ${CCACHE_DIR:-} || -w ${HOME:-/nonexistent} ]] || export CCACHE_DIR=$root/build/ccache
 
+# What one clone has compiled serves the next one too, wherever it stands.
+export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root}
+
 # Precompiled headers: the cache may trust what the compiler checks itself.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
 
