@@ -5,16 +5,13 @@
 
 #include "arena/deal.hpp"
 #include "arena/hand.hpp"
-#include "game/seat_draw.hpp"
+#include "arena/session.hpp"
 #include "game/sheet.hpp"
 #include "tile/chance.hpp"
 #include "wire/record_result.hpp"
 
 namespace sifang::arena {
 namespace {
-
-/// After so many hands time is called: dealers that stay for ever must not keep a run from its end.
-constexpr int most_hands_in_session = 200;
 
 /// Which player takes this seat at the beginning of this game.
 unsigned player_at(std::uint64_t game, unsigned seat) { return static_cast<unsigned>((seat + game) & 3); }
@@ -34,16 +31,6 @@ void count_hand(const HandResult& result, const std::array<unsigned, 4>& players
             ++sums.players[players[static_cast<std::size_t>(winner.giver)]].discards_won_on;
         }
     }
-}
-
-/// hk:2.2, zds:1-6: dice pick the first dealer.
-DealerThrown throw_dealer(const Table& table, std::uint64_t seed) {
-    Chance chance(seed);
-    DealRule rule = table.rules().deal;
-    rule.throws = 1;
-    const auto dealer = throw_for_dealer(rule, throw_dice(rule, chance));
-    assert(dealer);
-    return {dealer.value_or(0)};
 }
 
 BotFaults faults_of(const Player& player) {
@@ -115,39 +102,27 @@ void Worker::play_alone(std::uint64_t hand, int number, RecordWriter* writer, Si
 void Worker::play_session(std::uint64_t number, RecordWriter* writer, SimSums& sums) {
     const Rulebook& book = sim_.table.rulebook();
     const std::uint64_t seed = seed_of(sim_.plan.seed, sim_.plan.duplicate ? number / 4 : number);
-    Session session = session_table_.begin();
-    const auto happens = [&](const SessionEvent& event) {
-        [[maybe_unused]] const auto done = session_table_.apply(session, event);
-        assert(done);
-        if (writer) writer->session(event);
-    };
     for (unsigned who = 0; who < 4; ++who) players_[player_at(number, who)]->begin_session(who);
-    if (!session.first_dealer) happens(throw_dealer(sim_.table, seed_of(seed, 0)));
     int hands = 0;
-    while (const auto due = session_table_.hand(session)) {
-        if (hands++ == most_hands_in_session) {
-            happens(TimeCalled{});
-            continue;
-        }
+    const auto play = [&](const DueHand& due, const Session&) {
         RecordHand head;
-        head.number = due->number;
-        head.setup = due->setup;
+        head.number = due.hand.number;
+        head.setup = due.hand.setup;
         head.setup.walls = sim_.plan.walls;
         Sitting sitting;
-        sitting.numbers = due->seats;
-        for (unsigned seat = 0; seat < 4; ++seat) sitting.players[seat] = player_at(number, due->seats[seat]);
-        const int deal = session.place.deal;
-        session_table_.fold(session, HandBegun{due->seats[0]});
-        const HandResult result =
-            play_hand(head, seed_of(seed, static_cast<std::uint64_t>(hands)), sitting, deal, writer);
-        [[maybe_unused]] const auto done = session_table_.apply(session, HandFinished{result});
-        assert(done);
-        look_for_faults(number, due->number);
+        sitting.numbers = due.hand.seats;
+        for (unsigned seat = 0; seat < 4; ++seat)
+            sitting.players[seat] = player_at(number, due.hand.seats[seat]);
+        const HandResult result = play_hand(head, due.seed, sitting, due.deal, writer);
+        ++hands;
+        look_for_faults(number, due.hand.number);
         count_hand(result, sitting.players, sums);
-        // Who is first and may end it there does.
-        if (session_table_.dealer_may_stop(session)) happens(DealerStops{});
-    }
-    happens(SessionClosed{});
+        return result;
+    };
+    const Session session =
+        arena::play_session(sim_.table, session_table_, seed, play, [&](const SessionEvent& event) {
+            if (writer) writer->session(event);
+        });
     for (const auto& player : players_) player->end_session();
     look_for_faults(number, hands);
     ++sums.sessions;

@@ -36,13 +36,12 @@ void pay_for_all(const State& state, Payments& payments) {
     }
 }
 
-/// Only terminals and honours discarded, and none of them called.
+}  // namespace
+
 bool has_nagashi(const SeatState& seat) {
     return seat.discards > 0 && !seat.was_called && !seat.dead &&
            seat.discarded.only(kinds::terminals_and_honors);
 }
-
-}  // namespace
 
 HandEnded settle_wins(const Table& table, const State& state) {
     HandEnded ended;

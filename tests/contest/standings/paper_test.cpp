@@ -1,47 +1,13 @@
 // A session written down by hand is the session that was played: the sheet of the table and the sheet of the
 // contest are one.
 
+#include "contest/watched_hand.hpp"
 #include "game/played_hand.hpp"
 #include "score_sheets.hpp"
 #include "support/soak.hpp"
 
 namespace sifang::contest {
 namespace {
-
-template <class Values>
-Values by_players(const Seating& seats, const Values& by_seat) {
-    Values out{};
-    for (unsigned seat = 0; seat < 4; ++seat) out[seats[seat]] = by_seat[seat];
-    return out;
-}
-
-/// What a referee writes down of a hand that he watched.
-HandWritten written(const Table& table, const State& state, const Session& session, int number) {
-    const HandResult result = state.result();
-    const Seating& seats = session.seats;
-    HandWritten hand;
-    hand.hand = number;
-    hand.dealer = seats[0];
-    for (std::size_t i = 0; i < result.winners.size(); ++i) {
-        const Winner& winner = result.winners[i];
-        const auto player = [&](Wind seat) { return seats[static_cast<unsigned>(seat)]; };
-        WrittenWin& win = hand.wins.emplace_back();
-        win.winner = player(winner.seat);
-        if (winner.by == By::Discard) win.giver = player(winner.giver);
-        win.total = winner.total;
-        const Win told = win_of(table, state, i);
-        if (told.liable) win.liable = player(*told.liable);
-        win.robbed = told.situation.has(Situation::Robbing);
-    }
-    if (result.end != End::Won) hand.end = result.end;
-    hand.points = by_players(seats, result.payments);
-    hand.fines = by_players(seats, result.fines);
-    hand.fouls = by_players(seats, result.penalties);
-    hand.false_wins = by_players(seats, result.false_wins);
-    hand.waiting = by_players(seats, result.waiting);
-    hand.deposits = by_players(seats, result.deposited);
-    return hand;
-}
 
 class PaperSoak : public testing::TestWithParam<std::string> {};
 
@@ -63,12 +29,9 @@ TEST_P(PaperSoak, WhatWasPlayedIsWhatIsWritten) {
                 table, hand->setup, test::random_croupier(table, hand->setup, random), random,
                 test::eager(table, random), events, [](const State&, const std::vector<Event>&) {});
             session_table.fold(session, HandBegun{hand->seats[0]});
-            HandWritten told = written(table, state, session, hand->number);
+            const HandWritten told = watched_hand(table, state, session, hand->number);
             ASSERT_TRUE(session_table.apply(session, HandFinished{state.result()}));
             won += !told.wins.empty();
-            // A mangan for one's discards is not in the result: it is what the points say.
-            if (const auto fault = paper.rules().refusal(paper.sheet, told); fault && told.wins.empty())
-                for (Player p = 0; p < 4; ++p) told.nagashi[p] = told.points[p] > 3000;
             paper.take(told);
         }
         if (!session_table.over(session)) session_table.fold(session, TimeCalled{});
