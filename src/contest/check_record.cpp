@@ -162,7 +162,7 @@ Why EventCheck::operator()(const AppealChanged& e) const {
 Why EventCheck::operator()(const TieDrawn& e) const {
     if (!s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
     if (!is_complete(s_, e.stage)) return no(Reason::SheetsMissing, e.stage);
-    if (e.order.size() < 2) return no(Reason::NotTied, e.stage);
+    if (e.order.size() < 2 || !e.teams.empty()) return no(Reason::NotTied, e.stage);
     std::vector<EntrantNumber> tied = e.order;
     std::ranges::sort(tied);
     if (std::ranges::adjacent_find(tied) != tied.end()) return no(Reason::NotALot, e.stage);

@@ -37,10 +37,12 @@ struct DrawLots {
 struct DrawNumbers {
     std::uint64_t seed = 0;
 };
+/// All who share a place, players or teams.
 struct DrawTie {
     StageNumber stage;
     std::uint64_t seed = 0;
-    std::vector<EntrantNumber> tied;
+    std::vector<EntrantNumber> tied{};
+    std::vector<TeamNumber> teams{};
 };
 /// The tables of a stage by its format; of a Swiss stage, of its next session.
 struct DraftSeating {

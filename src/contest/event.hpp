@@ -205,11 +205,13 @@ struct AppealChanged {
 
 // The end.
 
-/// Equal at a cut or at the end to the last tie-break: by lot, the best first.
+/// Equal at a cut or at the end to the last tie-break: by lot, the best first. Either players of a stage
+/// draw, or teams: for a stage, or for the whole contest when no stage is told.
 struct TieDrawn {
     StageNumber stage;
     Seed seed;
-    std::vector<EntrantNumber> order;
+    std::vector<EntrantNumber> order{};
+    std::vector<TeamNumber> teams{};
     bool operator==(const TieDrawn&) const = default;
 };
 /// The standings of a stage, approved by the committee, are out (gb98:Q147(6)).

@@ -27,6 +27,8 @@ struct StagePlan {
     unsigned go_on = 0;       ///< the best of each group; 0 at the last stage
     bool carry = false;       ///< what was won in the stages before counts here too
     bool same_walls = false;  ///< duplicate: every table of a session plays the same walls
+    /// Table points of a session by the place in the whole group, not at the table (gb98:Q47).
+    bool group_points = false;
 
     bool operator==(const StagePlan&) const = default;
 };
