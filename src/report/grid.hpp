@@ -24,8 +24,14 @@ struct Grid {
 /// what a person wrote and begins like one has an apostrophe before it, which `read_grid` takes away again.
 std::string to_csv(const Grid& grid);
 
-enum class WorkbookFault : std::uint8_t { TooLarge, CannotWrite };
-/// One sheet a grid. The same grids give the same bytes.
+enum class WorkbookFault : std::uint8_t {
+    TooLarge,     ///< more sheets, rows, columns or text than a workbook holds
+    CannotWrite,  ///< there is no room for the file that it is made in
+};
+inline constexpr unsigned workbook_fault_count = static_cast<unsigned>(WorkbookFault::CannotWrite) + 1;
+std::string_view id(WorkbookFault fault);
+/// One sheet a grid. The same grids give the same bytes. Texts are texts and figures are numbers: no cell is
+/// ever worked out.
 tl::expected<std::string, WorkbookFault> to_xlsx(std::span<const Grid> grids);
 
 /// A row with something in it, as text.
@@ -54,8 +60,17 @@ struct GridError {
     bool operator==(const GridError&) const = default;
 };
 
+// What is read at the most. A workbook's parts are counted as they are unpacked, not by what they claim.
+inline constexpr std::size_t most_file_bytes = std::size_t{16} << 20;
+inline constexpr std::size_t most_unpacked_bytes = std::size_t{64} << 20;  ///< of all parts, and of all text
+inline constexpr std::size_t most_unpacked_ratio = 200;                    ///< of one part, beyond a megabyte
+inline constexpr std::size_t most_rows = 20'000;
+inline constexpr std::size_t most_columns = 100;
+inline constexpr std::size_t most_cell_bytes = 4'000;
+
 /// CSV (comma, semicolon or tab, told by its first line) or the first sheet of an XLSX, told by the bytes
-/// alone.
+/// alone. A figure is as short as it can be told, a date is the number it is kept as; yes and no in a
+/// workbook are `true` and `false`. Cells at the end of a row with nothing in them are left out.
 tl::expected<std::vector<TextRow>, GridError> read_grid(std::string_view bytes);
 
 }  // namespace sifang::report

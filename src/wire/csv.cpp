@@ -10,13 +10,13 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 /// What a reader would take for something else than text.
 bool needs_quotes(std::string_view field) {
     if (field.empty()) return false;
-    return field.find_first_of(",\"\r\n") != field.npos || blanks.find(field.front()) != blanks.npos ||
+    return field.find_first_of(",;\"\t\r\n") != field.npos || blanks.find(field.front()) != blanks.npos ||
            blanks.find(field.back()) != blanks.npos || field.starts_with(byte_order_mark);
 }
 
 class CsvReader {
   public:
-    explicit CsvReader(std::string_view text) : text_(text) {
+    CsvReader(std::string_view text, const CsvForm& form) : text_(text), form_(form) {
         if (text_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
     }
 
@@ -26,17 +26,33 @@ class CsvReader {
             CsvRow row{line_, {}};
             do {
                 skip_blanks();
-                const std::size_t start = at_;
+                const std::size_t start = at_, field = row.fields.size() + 1;
                 const bool fine = peek() == '"' ? quoted(row) : plain(row);
-                if (!fine) return tl::unexpected(CsvError{fault_, place_in(text_, start)});
-            } while (take(','));
+                if (!fine) return fault_at(start, row.line, field);
+                if (!within_form(row)) return fault_at(start, row.line, field);
+            } while (take(form_.separator));
+            const std::size_t end = at_;
             end_line();
-            if (row.fields.size() > 1 || !row.fields.front().empty()) rows.push_back(std::move(row));
+            if (row.fields.size() == 1 && row.fields.front().empty()) continue;
+            if (rows.size() >= form_.most_rows) {
+                fault_ = CsvFault::TooLarge;
+                return fault_at(end, row.line, 1);
+            }
+            rows.push_back(std::move(row));
         }
         return rows;
     }
 
   private:
+    tl::unexpected<CsvError> fault_at(std::size_t at, std::size_t row, std::size_t field) const {
+        return tl::unexpected(CsvError{fault_, place_in(text_, at), row, field});
+    }
+    bool within_form(const CsvRow& row) {
+        if (row.fields.size() <= form_.most_fields && row.fields.back().size() <= form_.most_bytes)
+            return true;
+        return refuse(CsvFault::TooLarge);
+    }
+    bool is_blank(char c) const { return c != form_.separator && blanks.find(c) != blanks.npos; }
     char peek() const { return at_ < text_.size() ? text_[at_] : '\n'; }
     bool take(char c) {
         if (at_ >= text_.size() || text_[at_] != c) return false;
@@ -44,9 +60,9 @@ class CsvReader {
         return true;
     }
     void skip_blanks() {
-        while (blanks.find(peek()) != blanks.npos) ++at_;
+        while (is_blank(peek())) ++at_;
     }
-    bool at_end_of_field() const { return peek() == ',' || peek() == '\n' || peek() == '\r'; }
+    bool at_end_of_field() const { return peek() == form_.separator || peek() == '\n' || peek() == '\r'; }
     void end_line() {
         take('\r');
         take('\n');
@@ -59,8 +75,9 @@ class CsvReader {
             if (peek() == '"') return refuse(CsvFault::StrayQuote);
             ++at_;
         }
-        const std::string_view field = text_.substr(start, at_ - start);
-        row.fields.emplace_back(field.substr(0, field.find_last_not_of(blanks) + 1));
+        std::string_view field = text_.substr(start, at_ - start);
+        while (!field.empty() && is_blank(field.back())) field.remove_suffix(1);
+        row.fields.emplace_back(field);
         return true;
     }
 
@@ -86,6 +103,7 @@ class CsvReader {
     }
 
     std::string_view text_;
+    const CsvForm& form_;
     std::size_t at_ = 0, line_ = 1;
     CsvFault fault_ = CsvFault::OpenQuote;
 };
@@ -96,12 +114,13 @@ std::string_view code(CsvFault fault) {
     switch (fault) {
         case CsvFault::OpenQuote: return "open_quote";
         case CsvFault::StrayQuote: return "stray_quote";
+        case CsvFault::TooLarge: return "too_large";
     }
     return {};
 }
 
-tl::expected<std::vector<CsvRow>, CsvError> parse_csv(std::string_view text) {
-    return CsvReader(text).read();
+tl::expected<std::vector<CsvRow>, CsvError> parse_csv(std::string_view text, const CsvForm& form) {
+    return CsvReader(text, form).read();
 }
 
 void append_csv_row(std::string& out, const std::vector<std::string>& fields) {
