@@ -27,6 +27,17 @@ struct StreamName {
     auto operator<=>(const StreamName&) const = default;
 };
 
+/// What an append may bring at the most, so that nothing that comes from outside can fill the memory. A
+/// whole event is imported in one append.
+inline constexpr std::size_t longest_line = 4u << 20;
+inline constexpr std::size_t most_lines = 200'000;
+inline constexpr std::size_t most_append_bytes = 64u << 20;
+/// The name of a command: visible ASCII characters.
+inline constexpr std::size_t longest_command = 128;
+/// Of one field of personal data; its name and the purpose of a snapshot are built like a stream's name.
+inline constexpr std::size_t longest_personal_value = 64u << 10;
+inline constexpr std::size_t longest_snapshot = 64u << 20;
+
 /// How many lines a stream has; its lines are numbered from 1. 0: it is not begun.
 using Version = std::uint64_t;
 
@@ -46,8 +57,10 @@ enum class FaultKind : std::uint8_t {
     DiskFull,  ///< nothing of this append was stored
     Damaged,   ///< what is there is not what was written
     Conflict,  ///< the stream has another version than expected
-    BadName,   ///< of a stream, or of a command
+    BadName,   ///< of a stream, a command, a field or a purpose; or a person numbered 0
     TooLarge,  ///< a line longer than may be, or too many
+    BadLine,   ///< a line with a line break in it
+    Exists,    ///< there is a file already where the copy was to go
     Failed,    ///< anything else the system says
 };
 inline constexpr unsigned fault_kind_count = static_cast<unsigned>(FaultKind::Failed) + 1;
@@ -113,22 +126,27 @@ class Log {
     Log& operator=(const Log&) = delete;
     virtual ~Log() = default;
 
-    /// All lines or none. Where a command is repeated, the version after its first storing is answered.
+    /// All lines or none. Where a command is repeated, the version after its first storing is answered,
+    /// whatever was expected. Without lines it only tells whether the version is as expected, and the command
+    /// is not remembered.
     virtual Result<Appended> append(const Append& append) = 0;
     /// Lines after that version, at the most so many.
     virtual Result<std::vector<StoredLine>> read(const StreamName& stream, Version after = 0,
                                                  std::size_t most = ~std::size_t{0}) = 0;
     virtual Result<Version> version(const StreamName& stream) = 0;
-    /// By name.
+    /// Those that are begun, by name.
     virtual Result<std::vector<StreamInfo>> streams(StreamKind kind) = 0;
 
-    /// An empty value takes the field away.
+    /// All fields or none; the stream need not be begun. An empty value takes the field away.
     virtual Result<void> put_personal(const StreamName& stream, const std::vector<PersonalField>& fields) = 0;
     /// By person and field.
     virtual Result<std::vector<PersonalField>> personal(const StreamName& stream) = 0;
     /// Nothing of it is left in the file. Person 0: everybody of the stream. How many fields there were.
+    /// Busy: they are gone from the table, but somebody reading kept their bytes from being wiped; to be
+    /// called again.
     virtual Result<std::size_t> erase_personal(const StreamName& stream, std::uint32_t person) = 0;
 
+    /// Of a version that the stream has. Version 0 takes the snapshot away.
     virtual Result<void> keep_snapshot(const StreamName& stream, std::string_view purpose,
                                        const Snapshot& snapshot) = 0;
     /// Version 0 when none is kept.
@@ -137,7 +155,8 @@ class Log {
 
     /// Reads everything and says what is not as it was written; empty: all is well.
     virtual Result<std::vector<Damage>> check() = 0;
-    /// A whole copy in a new file, while others go on writing here.
+    /// A whole copy in a new file, while others go on writing here. It is on the disk when this answers; a
+    /// copy that fails leaves no file of that name.
     virtual Result<void> copy_to(const std::string& path) = 0;
 };
 
