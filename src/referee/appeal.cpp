@@ -70,6 +70,18 @@ std::optional<AppealRefused> carrying_refused(const AppealRules& rules, const Ap
 
 }  // namespace
 
+std::string_view id(Appellant appellant) {
+    constexpr std::array<std::string_view, 2> ids{"entrant", "leader"};
+    return ids[static_cast<std::size_t>(appellant)];
+}
+std::string_view id(AppealMatter matter) {
+    constexpr std::array<std::string_view, 2> ids{"rules", "other"};
+    return ids[static_cast<std::size_t>(matter)];
+}
+std::string_view id(AppealVerdict verdict) {
+    constexpr std::array<std::string_view, 2> ids{"upheld", "dismissed"};
+    return ids[static_cast<std::size_t>(verdict)];
+}
 std::string_view id(AppealRefusal refusal) {
     static constexpr std::array<std::string_view, appeal_refusal_count> ids{
         "no_appeals",       "player_may_not_file", "leader_may_not_file", "too_late",    "not_written",

@@ -18,11 +18,13 @@
 namespace sifang {
 
 enum class Appellant : std::uint8_t { Entrant, Leader };
+std::string_view id(Appellant appellant);
 /// What it is about.
 enum class AppealMatter : std::uint8_t {
     Rules,  ///< the rules or the regulations of the contest
     Other,
 };
+std::string_view id(AppealMatter matter);
 
 struct AppealFiled {
     Instant at;
@@ -50,6 +52,7 @@ struct Remedy {
     bool operator==(const Remedy&) const = default;
 };
 enum class AppealVerdict : std::uint8_t { Upheld, Dismissed };
+std::string_view id(AppealVerdict verdict);
 
 struct AppealHeard {
     Instant at;

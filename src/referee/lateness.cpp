@@ -4,6 +4,8 @@
 
 namespace sifang {
 
+std::string_view id(LateBy by) { return by == LateBy::Entrant ? "entrant" : "organisers"; }
+
 std::optional<Lateness> lateness(const TimeRules& rules, Instant announced, Instant seated, LateBy by) {
     if (seated <= announced || by == LateBy::Organisers || rules.late_minutes.empty()) return std::nullopt;
     const Duration late = seated - announced;

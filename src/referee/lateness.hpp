@@ -12,6 +12,7 @@ namespace sifang {
 /// Who let him be late. What the organisers caused is not punished; the end of the session may be moved
 /// (gb98:Q146(1) b).
 enum class LateBy : std::uint8_t { Entrant, Organisers };
+std::string_view id(LateBy by);
 
 struct Lateness {
     Duration by;

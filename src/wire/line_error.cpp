@@ -24,9 +24,9 @@ void append_error_line(std::string& out, const LineError& error, const ErrorWord
     out += "}}";
 }
 
-bool is_readable(std::string_view line, LineError& error) {
-    if (line.size() > max_line_bytes) {
-        error = {"line_too_long", 1, std::to_string(max_line_bytes)};
+bool is_readable(std::string_view line, LineError& error, std::size_t max_bytes) {
+    if (line.size() > max_bytes) {
+        error = {"line_too_long", 1, std::to_string(max_bytes)};
     } else if (line.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         error = {"empty_line", 1, {}};
     } else {
@@ -49,7 +49,10 @@ std::span<const std::string_view> line_error_codes() {
          // tiles and melds (tile/notation.hpp, hand/notation.hpp)
          "empty", "unknown_letter", "digits_without_suit", "suit_without_digits", "rank_out_of_range",
          "fifth_copy", "second_flower", "too_many_tiles", "not_one_tile", "not_a_meld", "fifth_meld",
-         "flower_in_hand", "tile_count"});
+         "flower_in_hand", "tile_count",
+         // a line of a contest (contest_line.hpp)
+         "newer_event", "newer_field", "newer_word", "list_too_long", "wrong_count", "not_ascending",
+         "not_a_seed"});
     return codes;
 }
 

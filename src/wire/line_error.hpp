@@ -31,9 +31,10 @@ void append_error_line(std::string& out, const LineError& error, const ErrorWord
 inline constexpr std::size_t max_line_bytes = std::size_t{64} * 1024;
 
 /// Whether a line can be looked at at all: not empty, not too long. Sets the error if not.
-bool is_readable(std::string_view line, LineError& error);
+bool is_readable(std::string_view line, LineError& error, std::size_t max_bytes = max_line_bytes);
 
-/// Every code that a line of score or waits can be answered with, but for those of rules/rulebook.hpp.
+/// Every code that a line of score, waits or a contest can be answered with, but for those of
+/// rules/rulebook.hpp.
 std::span<const std::string_view> line_error_codes();
 
 }  // namespace sifang

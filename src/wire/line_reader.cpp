@@ -62,7 +62,7 @@ bool LineReader::next_name(std::string_view& name) {
 }
 
 bool LineReader::require(const FieldNames& fields, unsigned number) {
-    return fields.has(number) || refuse("missing_field", json_.position() - 1, fields.names[number]);
+    return fields.has(number) || missing(fields.names[number]);
 }
 
 bool LineReader::next_item() {
@@ -110,10 +110,14 @@ bool LineReader::raw(std::string_view& value) {
     return true;
 }
 
+bool LineReader::integer(std::int64_t& value, std::int64_t least, std::int64_t most) {
+    if (!json_.integer(value)) return fault();
+    return (value >= least && value <= most) || refuse("out_of_range", json_.offset(), field_);
+}
+
 bool LineReader::integer(int& value, int least, int most) {
     std::int64_t number = 0;
-    if (!json_.integer(number)) return fault();
-    if (number < least || number > most) return refuse("out_of_range", json_.offset(), field_);
+    if (!integer(number, least, most)) return false;
     value = static_cast<int>(number);
     return true;
 }

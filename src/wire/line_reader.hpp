@@ -42,6 +42,12 @@ class LineReader {
     bool next_name(std::string_view& name);
     /// An error if the field was not there, at the brace that closed the object last read.
     bool require(const FieldNames& fields, unsigned number);
+    bool missing(std::string_view name) { return refuse("missing_field", json_.position() - 1, name); }
+    /// What comes next is this field's: errors name it. It must outlive the reading.
+    void enter_field(std::string_view name) { field_ = name; }
+    std::string_view field() const { return field_; }
+    /// Another reader at the same place, to look what comes.
+    JsonReader ahead() const { return json_; }
     /// The end of the line.
     bool finish() { return !failed() && (json_.finish() || fault()); }
 
@@ -60,6 +66,7 @@ class LineReader {
     bool wind(std::optional<Wind>& value);
     bool integer(int& value, int most) { return integer(value, 0, most); }
     bool integer(int& value, int least, int most);
+    bool integer(std::int64_t& value, std::int64_t least, std::int64_t most);
     bool tile(ParsedTile& tile);
     bool concealed(Counts& standing, RedFives& red_fives, HandPlaces& places);
     bool melds(Melds& melds, RedFives& red_fives, HandPlaces& places);

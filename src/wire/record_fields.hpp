@@ -8,19 +8,10 @@
 #include "game/result.hpp"
 #include "game/sanction.hpp"
 #include "rules/declared.hpp"
+#include "wire/words_of.hpp"
 
 namespace sifang::record_fields {
 
-/// The ids of an enumeration in its order, its last one given.
-template <class E, E last>
-const auto& words_of() {
-    static const auto words = [] {
-        std::array<std::string_view, static_cast<std::size_t>(last) + 1> all;
-        for (std::size_t i = 0; i < all.size(); ++i) all[i] = id(static_cast<E>(i));
-        return all;
-    }();
-    return words;
-}
 inline const auto& action_words() { return words_of<ActionKind, ActionKind::NineKinds>(); }
 inline const auto& end_words() { return words_of<End, End::Void>(); }
 inline const auto& sanction_words() { return words_of<SanctionKind, SanctionKind::VoidHand>(); }
