@@ -11,6 +11,12 @@ jobs=${SIFANG_JOBS:-$(nproc)}
 # A home that cannot be written to must not stop the compiler cache, and with it the compiler.
 [[ -n ${CCACHE_DIR:-} || -w ${HOME:-/nonexistent} ]] || export CCACHE_DIR=$root/build/ccache
 
+# Nor may a cache that is somebody else's.
+if command -v ccache >/dev/null; then
+    cache=$(ccache --get-config cache_dir 2>/dev/null || true)
+    { mkdir -p "${cache:-/nonexistent/cache}" && [[ -w $cache ]]; } 2>/dev/null || export CCACHE_DISABLE=1
+fi
+
 # What one clone has compiled serves the next one too, wherever it stands.
 export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root}
 

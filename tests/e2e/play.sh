@@ -37,26 +37,30 @@ start() {
     await_prompt 0
 }
 
-# await PATTERN: until what was shown after byte $mark has it.
+# await PATTERN [TIMES]: until what was shown after byte $mark has it in so many lines. However slow the machine, it
+# comes; the limit is for a program that hangs.
 mark=0
 await() {
-    local tries
-    for ((tries = 0; tries < 1500; tries++)); do
-        tail -c "+$((mark + 1))" "$seen" | grep -q "$1" && return
+    local until=$((SECONDS + 300))
+    while ((SECONDS < until)); do
+        (($(tail -c "+$((mark + 1))" "$seen" | grep -c "$1") >= ${2:-1})) && return
         sleep 0.01
     done
     fail "'$1' was awaited"
 }
-# await_prompt MARK: until the program waits for a key.
+# await_prompt MARK [TIMES]: until the program has asked for a key so many times, and waits for one.
 await_prompt() {
     mark=$1
+    await '^> ' "${2:-1}"
     await '^> $'
 }
+# press KEY ...: every word is a line; the next one is not typed before all of these have been answered.
 press() {
-    local before
+    local before words=()
     before=$(stat -c %s "$seen")
-    tmux_ send-keys -t "$game" "$@" Enter
-    await_prompt "$before"
+    for word in "$@"; do words+=("$word" Enter); done
+    tmux_ send-keys -t "$game" "${words[@]}"
+    await_prompt "$before" $#
 }
 # The last line of a sheet has a total for each of the four.
 hands_ended() { grep -Ec '^ +Total( +[^ ]+){4}' "$seen" || true; }
@@ -93,7 +97,7 @@ for rules in mcr gb98 mil hk zds riichi tenhou ema wrc; do
         if tail -n 3 "$seen" | grep -q 'does nothing here'; then
             press a
         else
-            press Enter Enter Enter Enter
+            press '' '' '' '' ''
         fi
     done
     if [[ $rules == wrc ]]; then
