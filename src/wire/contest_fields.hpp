@@ -15,6 +15,7 @@
 #include <string_view>
 
 #include "contest/event.hpp"
+#include "wire/contest_file.hpp"
 
 namespace sifang {
 
@@ -28,6 +29,10 @@ struct Of {};
 struct AsPlayer {};
 /// 64 bits: a string, for numbers of JavaScript end at 2^53.
 struct AsSeed {};
+/// 256 bits: 64 hexadecimal digits.
+struct AsHash {};
+/// A text that is JSON itself and stands there as such.
+struct AsJson {};
 
 // Enumerations are spelled by their ids; this is the last of each.
 template <class E>
@@ -89,6 +94,18 @@ void fields(V& v, Of<contest::Logged>) {
     v("at", &T::at);
     v("by", &T::by);
     v.told_by("event", &T::event);  // and the fields of the event itself
+}
+
+/// The first line of a file.
+template <class V>
+void fields(V& v, Of<ContestHeader>) {
+    using T = ContestHeader;
+    v("contest", &T::version);
+    v("rules", &T::rules);
+    v("rules_hash", &T::hash, AsHash{});
+    v("title", &T::title);
+    v("events", &T::events);
+    v.maybe("profile", &T::profile, AsJson{});
 }
 
 // Before play.

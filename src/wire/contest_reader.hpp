@@ -137,6 +137,13 @@ class ContestReader : public RecordLine {
         const auto [to, fault] = std::from_chars(in.text.data(), end, seed);
         return (fault == std::errc() && to == end) || refuse("not_a_seed", in.offset, in.text.substr(0, 80));
     }
+    bool take(std::string& digits, AsHash) { return hex(digits); }
+    bool take(std::string& json, AsJson) {
+        std::string_view in;
+        if (!raw(in)) return false;
+        json = in;
+        return true;
+    }
 
   private:
     /// Bounded so that those of a whole contest can be added up; a sheet allows fewer.

@@ -83,6 +83,8 @@ class ContestWriter {
         out_ += std::to_string(seed);
         out_ += '"';
     }
+    void put(const std::string& digits, AsHash) { word(digits); }
+    void put(const std::string& json, AsJson) { out_ += json; }
 
   private:
     /// One value as its list goes through it.

@@ -52,7 +52,10 @@ std::span<const std::string_view> line_error_codes() {
          "flower_in_hand", "tile_count",
          // a line of a contest (contest_line.hpp)
          "newer_event", "newer_field", "newer_word", "list_too_long", "wrong_count", "not_ascending",
-         "not_a_seed"});
+         "not_a_seed",
+         // a whole contest (contest_file.hpp)
+         "not_a_contest", "contest_version", "contest_order", "contest_count", "contest_rules",
+         "contest_rules_changed", "contest_profile", "contest_too_long", "not_hex"});
     return codes;
 }
 

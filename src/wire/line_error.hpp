@@ -18,6 +18,16 @@ struct LineError {
     bool operator==(const LineError&) const = default;
 };
 
+/// What is wrong with a file of lines, and where.
+struct FileFault {
+    std::string_view code;   ///< one of LineError's, or of the kind of file
+    std::size_t line = 0;    ///< from 1
+    std::size_t column = 0;  ///< from 1, in characters
+    std::string subject;
+
+    bool operator==(const FileFault&) const = default;
+};
+
 /// The message for a person. Called from several threads at once where lines are answered by several.
 using ErrorWords = std::function<std::string(const LineError&)>;
 

@@ -1,8 +1,9 @@
 #include "wire/record_reader.hpp"
 
 #include <algorithm>
+#include <array>
 
-#include "wire/profile.hpp"
+#include "wire/named_rules.hpp"
 #include "wire/record_line.hpp"
 #include "wire/utf8.hpp"
 
@@ -93,27 +94,14 @@ bool RecordReader::open_rules() {
         book_ = known->second.get();
         return true;
     }
-    std::unique_ptr<Rulebook> book;
-    if (header_.profile.empty()) {
-        for (const Family* family : families_)
-            if (!book) book = family->open(std::string_view(header_.rules), table_);
-        if (!book) {
-            refuse("record_rules", 1, header_.rules);
-            return false;
-        }
-    } else {
-        auto opened = open_profile(header_.profile, families_, table_);
-        if (!opened) {
-            refuse("record_profile", 1, opened.error().fault.code + " " + opened.error().fault.where);
-            return false;
-        }
-        book = std::move(*opened);
-    }
-    if (book->id() != header_.rules || profile_hash(*book) != header_.hash) {
-        refuse("record_rules_changed", 1, header_.rules);
+    auto book = open_named_rules(header_.rules, header_.hash, header_.profile, families_, table_);
+    if (!book) {
+        constexpr std::array<std::string_view, 3> codes{"record_rules", "record_rules_changed",
+                                                        "record_profile"};
+        refuse(codes[static_cast<std::size_t>(book.error().fault)], 1, book.error().subject);
         return false;
     }
-    book_ = books_.emplace(header_.hash, std::move(book)).first->second.get();
+    book_ = books_.emplace(header_.hash, std::move(*book)).first->second.get();
     return true;
 }
 

@@ -11,6 +11,7 @@
 #include "game/event.hpp"
 #include "game/session_event.hpp"
 #include "rules/rulebook.hpp"
+#include "wire/line_error.hpp"
 #include "wire/record.hpp"
 #include "wire/record_known.hpp"
 #include "wire/record_lines.hpp"
@@ -30,14 +31,7 @@ namespace sifang {
 ///   record_profile      the profile is none: `subject` says why
 ///   record_too_long     a line longer than any we write
 ///   record_unreadable   the file could not be read on
-struct RecordFault {
-    std::string_view code;
-    std::size_t line = 0;    ///< from 1
-    std::size_t column = 0;  ///< from 1, in characters
-    std::string subject;
-
-    bool operator==(const RecordFault&) const = default;
-};
+using RecordFault = FileFault;
 
 /// Longer than any line we write; a header may hold a whole profile.
 inline constexpr std::size_t max_record_line = std::size_t{1} << 20;
