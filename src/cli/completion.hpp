@@ -18,12 +18,12 @@ struct CompletionOption {
 };
 
 struct CompletionCommand {
-    std::string name;  ///< empty for the program itself
+    CommandPath path;  ///< empty for the program itself
     std::string about;
     std::vector<CompletionOption> options;
 };
 
-/// The program first, then every command. `app` is any of them.
+/// The program first, then every command, each before its verbs. `app` is any of them.
 std::vector<CompletionCommand> completion_tree(const CLI::App& app, const Context& context);
 
 std::string bash_completion(const std::vector<CompletionCommand>& tree);

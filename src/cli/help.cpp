@@ -65,17 +65,11 @@ Entry entry_of(const CLI::Option& option, const Context& context) {
     return entry;
 }
 
-const Command* command_of(const CLI::App& app) {
-    for (const Command& command : commands())
-        if (command.name == app.get_name()) return &command;
-    return nullptr;
-}
-
 std::string usage(const CLI::App& app, const Context& context) {
-    const bool root = app.get_parent() == nullptr;
-    std::string text = root ? "sifang" : "sifang " + app.get_name();
-    text += " " + context.words("cli.help.options_word");
-    if (root) return text + " " + context.words("cli.help.command_word");
+    const CommandPath path = path_of(app);
+    std::string text = spoken(path) + " " + context.words("cli.help.options_word");
+    if (path.empty()) return text + " " + context.words("cli.help.command_word");
+    if (!verbs_of(path).empty()) return text + " " + context.words("cli.help.verb_word");
     for (const CLI::Option* word : listed_words(app)) text += " [" + word->get_type_name() + "]";
     return text;
 }
@@ -95,34 +89,66 @@ std::vector<const CLI::Option*> listed_words(const CLI::App& app) {
     return app.get_options([](const CLI::Option* option) { return option->get_positional(); });
 }
 
+CommandPath path_of(const CLI::App& app) {
+    CommandPath path;
+    for (const CLI::App* each = &app; each->get_parent(); each = each->get_parent())
+        path.insert(path.begin(), each->get_name());
+    return path;
+}
+
 namespace {
+
+/// The commands below one, under their headings.
+std::string draw_commands(const CommandPath& path, const Context& context) {
+    std::string out;
+    std::vector<Entry> entries;
+    const auto draw_so_far = [&] {
+        out += draw_entries(entries, context.look.width);
+        entries.clear();
+    };
+    const auto among = verbs_of(path);
+    if (among.empty()) return out;
+    if (among.front().heading.empty())
+        out += heading(context, path.empty() ? "cli.help.commands" : "cli.help.verbs");
+    for (const Command& command : among) {
+        if (!command.heading.empty()) {
+            draw_so_far();
+            out += heading(context, command.heading);
+        }
+        CommandPath its = path;
+        its.emplace_back(command.name);
+        entries.push_back({its.back(), context.words(about_key(its))});
+    }
+    draw_so_far();
+    return out;
+}
 
 std::string draw_help(const CLI::App* app, const Context& context) {
     const Words& words = context.words;
+    const CommandPath path = path_of(*app);
     std::string out;
     for (const std::string& line : wrap(app->get_description(), context.look.width)) out += line + "\n";
     out += heading(context, "cli.help.usage") + "  " + usage(*app, context) + "\n";
+    out += draw_commands(path, context);
 
     std::vector<Entry> entries;
-    if (app->get_parent() == nullptr) {
-        for (const Command& command : commands())
-            entries.push_back(
-                {std::string(command.name), words("cli." + std::string(command.name) + ".about")});
-        out += heading(context, "cli.help.commands") + draw_entries(entries, context.look.width);
-        entries.clear();
-    }
     for (const CLI::Option* word : listed_words(*app)) entries.push_back(entry_of(*word, context));
     for (const CLI::Option* option : listed_options(*app)) entries.push_back(entry_of(*option, context));
     out += heading(context, "cli.help.options") + draw_entries(entries, context.look.width);
 
-    if (const Command* command = command_of(*app); command && app->get_parent()) {
+    if (const Command* command = find_command(path)) {
         out += heading(context, "cli.help.examples");
         for (const std::string_view example : command->examples)
             out += "  sifang " + std::string(example) + "\n";
-    } else {
-        out += "\n";
-        for (const std::string& line : wrap(words("cli.help.more"), context.look.width)) out += line + "\n";
     }
+    std::string more;
+    if (path.empty())
+        more = words("cli.help.more");
+    else if (!verbs_of(path).empty())
+        more = words.format("cli.help.more_verbs", {{"call", spoken(path)}});
+    if (more.empty()) return out;
+    out += "\n";
+    for (const std::string& line : wrap(more, context.look.width)) out += line + "\n";
     return out;
 }
 
@@ -144,13 +170,11 @@ void use_our_help(CLI::App& program, const Context& context) {
     program.formatter(std::make_shared<HelpLayout>(context));
 }
 
-std::string help_text(const CLI::App& app, const std::string& command, const Context& context) {
-    const CLI::App* program = &app;
-    while (program->get_parent()) program = program->get_parent();
-    if (command.empty()) return draw_help(program, context);
-    for (const CLI::App* sub : program->get_subcommands([](const CLI::App*) { return true; }))
-        if (sub->get_name() == command) return draw_help(sub, context);
-    return {};
+std::string help_text(const CLI::App& app, const CommandPath& path, const Context& context) {
+    const CLI::App* shown = &app;
+    while (shown->get_parent()) shown = shown->get_parent();
+    for (const std::string& word : path) shown = shown->get_subcommand(word);
+    return draw_help(shown, context);
 }
 
 }  // namespace sifang::cli

@@ -13,8 +13,11 @@ namespace sifang::cli {
 /// it.
 void use_our_help(CLI::App& program, const Context& context);
 
-/// The help of a command, or of the program when the name is empty. `app` is any of them.
-std::string help_text(const CLI::App& app, const std::string& command, const Context& context);
+/// The help of a command, or of the program when the path is empty. `app` is any of them.
+std::string help_text(const CLI::App& app, const CommandPath& path, const Context& context);
+
+/// The words that lead to an app.
+CommandPath path_of(const CLI::App& app);
 
 /// The options of an app that stand in help and completion, words without a dash excluded.
 std::vector<const CLI::Option*> listed_options(const CLI::App& app);

@@ -12,11 +12,15 @@ namespace sifang::cli {
 namespace {
 
 Action declare_help(CLI::App& app, Context& context) {
-    const auto about = std::make_shared<std::string>();
+    const auto about = std::make_shared<std::vector<std::string>>();
     std::vector<std::string> names;
     for (const Command& command : commands()) names.emplace_back(command.name);
-    choices(option(app, context, "command", *about, "COMMAND", "cli.help.command"), context, names);
+    suggestions(option(app, context, "command", *about, "COMMAND", "cli.help.command"), context, names);
     return [about, &app, &context] {
+        for (std::size_t i = 0; i < about->size(); ++i)
+            if (!find_command({about->begin(), about->begin() + static_cast<std::ptrdiff_t>(i) + 1}))
+                return context.complain(unknown_command(
+                    context, {about->begin(), about->begin() + static_cast<std::ptrdiff_t>(i)}, (*about)[i]));
         context.out << help_text(app, *about, context);
         return Status::Done;
     };

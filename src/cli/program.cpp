@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <exception>
-#include <memory>
+#include <map>
 #include <optional>
 #include <ostream>
 
@@ -53,32 +53,30 @@ void add_common_options(CLI::App& app, Context& context) {
             context, {"auto", "always", "never"});
 }
 
-std::vector<std::string> names_near(const CLI::App& app, const std::string& typed) {
-    std::vector<std::string> names;
-    if (typed.starts_with("-")) {
-        for (const CLI::Option* option : listed_options(app)) names.push_back(shown_name(*option));
-    } else if (app.get_parent() == nullptr) {
-        for (const Command& command : commands()) names.emplace_back(command.name);
-    }
-    return names;
+/// With what was perhaps meant, and its place in the call.
+Complaint unknown(const Context& context, const CommandPath& path, const std::string& word,
+                  const std::string& guess, Complaint complaint) {
+    const std::string help = spoken(path) + " --help";
+    complaint.remedy =
+        guess.empty() ? context.words.format("cli.remedy.help", {{"call", help}})
+                      : context.words.format("cli.remedy.guess_help", {{"guess", guess}, {"call", help}});
+    const auto place = std::ranges::find(context.call, word);
+    return in_call(complaint, context.call, static_cast<std::size_t>(place - context.call.begin()));
 }
 
 /// A word of the call that nothing asked for.
 Complaint unknown_word(const Context& context, const CLI::App& app, const std::string& word) {
-    const Words& words = context.words;
-    const std::string help = "sifang " + (app.get_parent() ? app.get_name() + " " : std::string()) + "--help";
+    const CommandPath path = path_of(app);
     const bool is_option = word.starts_with("-");
+    if (!is_option && !verbs_of(path).empty()) return unknown_command(context, path, word);
+    const Words& words = context.words;
     const std::string bare = is_option ? word.substr(0, word.find('=')) : word;
-    const std::string_view key = is_option          ? "cli.fault.unknown_option"
-                                 : app.get_parent() ? "cli.fault.unexpected_word"
-                                                    : "cli.fault.unknown_command";
-    Complaint complaint{words.format(key, {{"word", bare}, {"command", app.get_name()}})};
-    const std::string guess = nearest(bare, names_near(app, bare));
-    complaint.remedy = guess.empty()
-                           ? words.format("cli.remedy.help", {{"call", help}})
-                           : words.format("cli.remedy.guess_help", {{"guess", guess}, {"call", help}});
-    const auto place = std::ranges::find(context.call, word);
-    return in_call(complaint, context.call, static_cast<std::size_t>(place - context.call.begin()));
+    Complaint complaint{
+        words.format(is_option ? "cli.fault.unknown_option" : "cli.fault.unexpected_word", {{"word", bare}})};
+    std::vector<std::string> names;
+    if (is_option)
+        for (const CLI::Option* option : listed_options(app)) names.push_back(shown_name(*option));
+    return unknown(context, path, word, nearest(bare, names), std::move(complaint));
 }
 
 /// What CLI11 itself refuses: an option without its value, or given where a number is asked for.
@@ -88,19 +86,26 @@ Complaint refused(const Context& context, const CLI::ParseError& error) {
     const bool missing = dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr;
     Complaint complaint{
         context.words.format(missing ? "cli.fault.value_missing" : "cli.fault.value", {{"option", option}})};
-    std::string help = "sifang --help";
-    for (const Command& command : commands())
-        if (std::ranges::find(context.call, command.name) != context.call.end())
-            help = "sifang " + std::string(command.name) + " --help";
-    complaint.remedy = context.words.format("cli.remedy.help", {{"call", help}});
+    complaint.remedy =
+        context.words.format("cli.remedy.help", {{"call", spoken(path_in(context.call)) + " --help"}});
     const std::size_t place = find_in_call(context.call, option);
     return in_call(complaint, context.call, missing ? place : place + 1);
 }
 
-/// The command that was called, or null.
-const CLI::App* called(const CLI::App& app) {
-    const auto chosen = app.get_subcommands();
-    return chosen.empty() ? nullptr : chosen.front();
+using Actions = std::map<const CLI::App*, Action>;
+
+/// The commands below one, with theirs.
+void declare_commands(CLI::App& app, const CommandPath& path, Context& context, Actions& actions) {
+    for (const Command& command : verbs_of(path)) {
+        CommandPath its = path;
+        its.emplace_back(command.name);
+        CLI::App* sub = app.add_subcommand(its.back(), context.words(about_key(its)));
+        sub->allow_extras();
+        sub->require_subcommand(0, 1);
+        if (command.declare) actions.emplace(sub, command.declare(*sub, context));
+        add_common_options(*sub, context);
+        declare_commands(*sub, its, context, actions);
+    }
 }
 
 Status parse_and_run(Context& context) {
@@ -112,15 +117,8 @@ Status parse_and_run(Context& context) {
     bool version = false;
     flag(app, context, "--version", version, "cli.option.version");
 
-    std::vector<std::pair<const CLI::App*, Action>> actions;
-    for (const Command& command : commands()) {
-        const std::string name(command.name);
-        CLI::App* sub = app.add_subcommand(name, context.words("cli." + name + ".about"));
-        sub->allow_extras();
-        Action action = command.declare(*sub, context);
-        add_common_options(*sub, context);
-        actions.emplace_back(sub, std::move(action));
-    }
+    Actions actions;
+    declare_commands(app, {}, context, actions);
 
     try {
         std::vector<std::string> backwards(context.call.rbegin(), context.call.rend() - 1);
@@ -136,18 +134,29 @@ Status parse_and_run(Context& context) {
         context.out << version_line() << "\n";
         return Status::Done;
     }
-    const CLI::App* command = called(app);
-    for (const CLI::App* asked : {static_cast<const CLI::App*>(&app), command})
-        if (asked)
-            if (const auto extras = asked->remaining(); !extras.empty())
-                return context.complain(unknown_word(context, *asked, extras.front()));
-    for (const auto& [sub, action] : actions)
-        if (sub == command) return action();
-    context.out << app.help();
+    const CLI::App* command = &app;
+    for (;;) {
+        if (const auto extras = command->remaining(); !extras.empty())
+            return context.complain(unknown_word(context, *command, extras.front()));
+        const auto chosen = command->get_subcommands();
+        if (chosen.empty()) break;
+        command = chosen.front();
+    }
+    if (const auto action = actions.find(command); action != actions.end()) return action->second();
+    context.out << command->help();
     return Status::Done;
 }
 
 }  // namespace
+
+Complaint unknown_command(const Context& context, const CommandPath& path, const std::string& word) {
+    std::vector<std::string> names;
+    for (const Command& command : verbs_of(path)) names.emplace_back(command.name);
+    Complaint complaint{path.empty() ? context.words.format("cli.fault.unknown_command", {{"word", word}})
+                                     : context.words.format("cli.fault.unknown_verb",
+                                                            {{"word", word}, {"call", spoken(path)}})};
+    return unknown(context, path, word, nearest(word, names), std::move(complaint));
+}
 
 Status Context::complain(const Complaint& what) const {
     err << draw_complaint(what, err_look, words);
@@ -159,6 +168,7 @@ int run(const std::vector<std::string>& call, const World& world) {
         const Words words(choose_language(call, world.environment));
         Context context{words,          world.in,     world.out,  world.err, world.look,
                         world.err_look, world.source, world.sink, call};
+        context.environment = world.environment;
         if (const auto colour = early_value(call, "--color"); colour && *colour != "auto")
             context.look.colour = context.err_look.colour = *colour == "always";
         Status status = parse_and_run(context);
