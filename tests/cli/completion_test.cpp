@@ -76,6 +76,16 @@ TEST_F(Completion, BashOffersOptionsOfTheCommand) {
     EXPECT_EQ(offered("sifang --vers"), (Offers{"--version"}));
 }
 
+TEST_F(Completion, BashOffersVerbsAndTheirOptions) {
+    EXPECT_EQ(offered("sifang cont"), (Offers{"contest"}));
+    EXPECT_EQ(offered("sifang contest cr"), (Offers{"create"}));
+    EXPECT_EQ(offered("sifang --lang en contest sho"), (Offers{"show"}));
+    EXPECT_EQ(offered("sifang contest create --stag"), (Offers{"--stages"}));
+    EXPECT_EQ(offered("sifang contest create --preset hk"), (Offers{"hk-128"}));
+    EXPECT_TRUE(offered("sifang contest show --stag").empty());
+    EXPECT_TRUE(offered("sifang show --js").empty()) << "a verb is none without its command";
+}
+
 TEST_F(Completion, BashOffersValues) {
     EXPECT_EQ(offered("sifang score --by d"), (Offers{"discard", "draw"}));
     EXPECT_EQ(offered("sifang score --seat \"\""), (Offers{"E", "S", "W", "N"}));

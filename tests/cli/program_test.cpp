@@ -56,17 +56,63 @@ TEST(Program, WithoutACommandItShowsWhatThereIs) {
         EXPECT_TRUE(has(answer.out, "\n  " + std::string(command.name) + " "));
 }
 
+/// Every command and verb, in the order in which help lists them.
+std::vector<CommandPath> all_paths(const CommandPath& from = {}) {
+    std::vector<CommandPath> paths;
+    for (const Command& command : verbs_of(from)) {
+        CommandPath path = from;
+        path.emplace_back(command.name);
+        paths.push_back(path);
+        const auto below = all_paths(path);
+        paths.insert(paths.end(), below.begin(), below.end());
+    }
+    return paths;
+}
+
+CommandPath with(CommandPath words, const CommandPath& more) {
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
 TEST(Program, HelpOfEveryCommandInEveryLanguage) {
     for (const Language language : all_languages)
-        for (const Command& command : commands()) {
-            const std::string name(command.name), lang(id(language));
-            const Answer answer = call({name, "--help", "--lang", lang});
+        for (const CommandPath& path : all_paths()) {
+            const std::string lang(id(language));
+            const Answer answer = call(with(path, {"--help", "--lang", lang}));
             EXPECT_EQ(answer.status, 0);
             EXPECT_FALSE(has(answer.out, "«")) << answer.out;
-            EXPECT_TRUE(has(answer.out, "\n  sifang " + name)) << name;
+            EXPECT_TRUE(has(answer.out, "\n  " + spoken(path))) << spoken(path);
             for (const std::string& line : lines_of(answer.out)) EXPECT_LE(display_width(line), 80u) << line;
-            EXPECT_EQ(call({"--lang", lang, "help", name}).out, answer.out);
+            EXPECT_EQ(call(with({"--lang", lang, "help"}, path)).out, answer.out);
         }
+}
+
+TEST(Program, HelpOfACommandListsItsVerbs) {
+    const Answer answer = call({"contest"});
+    EXPECT_EQ(answer.status, 0);
+    EXPECT_EQ(answer.out, call({"contest", "--help"}).out);
+    for (const Command& verb : verbs_of({"contest"}))
+        EXPECT_TRUE(has(answer.out, "\n  " + std::string(verb.name) + " ")) << verb.name;
+}
+
+TEST(Program, AnUnknownVerbIsNamedWithAGuess) {
+    for (const CommandPath& words :
+         {CommandPath{"contest", "shwo"}, CommandPath{"help", "contest", "shwo"}}) {
+        const Answer answer = call(words);
+        EXPECT_EQ(answer.status, 2);
+        EXPECT_TRUE(has(answer.err, "Did you mean show?")) << answer.err;
+        EXPECT_TRUE(has(answer.err, "sifang contest --help")) << answer.err;
+        EXPECT_EQ(marked_column(answer.err,
+                                "sifang" + std::string(words.size() == 3 ? " help" : "") + " contest shwo"),
+                  words.size() == 3 ? 21u : 16u)
+            << answer.err;
+    }
+}
+
+TEST(Program, AnOptionWithoutItsValueNamesTheHelpOfTheVerb) {
+    const Answer answer = call({"contest", "create", "Cup", "--name"});
+    EXPECT_EQ(answer.status, 2);
+    EXPECT_TRUE(has(answer.err, "sifang contest create --help")) << answer.err;
 }
 
 /// The lines below the heading of the examples, as a reader would copy them.
@@ -95,6 +141,12 @@ class ExampleFiles {
                                    std::filesystem::copy_options::overwrite_existing);
         std::filesystem::copy_file(data / "botzone_games_sample.jsonl", "botzone.jsonl",
                                    std::filesystem::copy_options::overwrite_existing);
+        // Four teams of four, for the contest that the examples run.
+        std::ofstream entries("entries.csv", std::ios::binary);
+        entries << "name,team,contact\n";
+        for (int i = 0; i < 16; ++i)
+            entries << "Player " << char('A' + i) << ",Team " << i / 4 + 1 << ",desk " << i << "\n";
+        entries.close();
         call({"import", "--format", "tenhou", "game.mjlog", "--records", "tenhou.jsonl"});
     }
     ~ExampleFiles() {
@@ -107,16 +159,17 @@ class ExampleFiles {
     std::filesystem::path folder_ = std::filesystem::path(testing::TempDir()) / "sifang_examples";
 };
 
+/// In the order of help, so that those of a command with verbs may tell one story.
 TEST(Program, TheExamplesInHelpWork) {
     const ExampleFiles files;
-    for (const Command& command : commands()) {
-        const auto calls = examples_in(call({std::string(command.name), "--help"}).out);
-        EXPECT_FALSE(calls.empty()) << command.name;
+    for (const CommandPath& path : all_paths()) {
+        const auto calls = examples_in(call(with(path, {"--help"})).out);
+        EXPECT_FALSE(calls.empty()) << spoken(path);
         for (const std::string& line : calls) {
             const Answer answer = call(split_call(line));
             EXPECT_EQ(answer.status, 0) << line << "\n" << answer.err;
             // A bot speaks when it is spoken to.
-            EXPECT_EQ(answer.out.empty(), command.name == "bot") << line;
+            EXPECT_EQ(answer.out.empty(), path.front() == "bot") << line;
             EXPECT_FALSE(has(answer.out, "«")) << answer.out;
         }
     }

@@ -139,10 +139,9 @@ Action declare(CLI::App& app, Context& context) {
 
 Command create_verb() {
     return {"create",
-            {"contest create \"Spring Cup\" --teams --sessions 6 --organiser \"Ann Organiser\"",
+            {"contest create \"Spring Cup\" --teams --organiser \"Ann Organiser\"",
              "contest create \"Open 128\" --rules hk --preset hk-128 --data open.sifang",
-             "contest create \"Masters\" --data masters.sifang --stages heats:swiss:5:go-on=16 "
-             "--stages semi:bracket:1:go-on=1 --stages final:bracket:2 --dry-run"},
+             "contest create X --stages heats:swiss:5:go-on=4,final:bracket --dry-run"},
             declare};
 }
 
