@@ -82,11 +82,11 @@ Result<Database> open_and_recognise(const std::string& path, bool create, const 
     auto database = Database::open(path, SQLITE_OPEN_READWRITE | (create ? SQLITE_OPEN_CREATE : 0),
                                    options.busy_milliseconds);
     if (!database) return database;
-    // SQLite falls back to reading where it may not write; here that would be found out too late.
-    if (sqlite3_db_readonly(database->raw(), "main") == 1)
-        return tl::unexpected(Fault{FaultKind::ReadOnly, path});
     const auto version = schema_version(*database, options.steps);
     if (!version) return tl::unexpected(version.error());
+    // SQLite falls back to reading where it may not write; that would be found out too late.
+    if (sqlite3_db_readonly(database->raw(), "main") == 1)
+        return tl::unexpected(Fault{FaultKind::ReadOnly, path});
     if (*version == 0 && !create) return tl::unexpected(Fault{FaultKind::NotALog, "an empty file"});
     // From here on it is ours, and may be changed.
     auto done = database->execute(settings);
@@ -94,6 +94,12 @@ Result<Database> open_and_recognise(const std::string& path, bool create, const 
     if (done && *version < options.steps.size()) done = migrate(*database, options.steps);
     if (!done) return tl::unexpected(done.error());
     return database;
+}
+
+Result<Database> connect_for_reading(const std::string& path, Reading reading, const SqliteOptions& options) {
+    return reading == Reading::Unchanging
+               ? Database::open_unchanging(path)
+               : Database::open(path, SQLITE_OPEN_READONLY, options.busy_milliseconds);
 }
 
 Result<void> recognise_for_reading(Database& database, const SqliteOptions& options) {
@@ -117,9 +123,7 @@ Result<Database> open_for_writing(const std::string& path, bool create, const Sq
 }
 
 Result<Database> open_for_reading(const std::string& path, Reading reading, const SqliteOptions& options) {
-    auto database = reading == Reading::Unchanging
-                        ? Database::open_unchanging(path)
-                        : Database::open(path, SQLITE_OPEN_READONLY, options.busy_milliseconds);
+    auto database = connect_for_reading(path, reading, options);
     if (!database) return database;
     if (auto done = database->execute(settings); !done) return tl::unexpected(done.error());
     return database;
@@ -131,7 +135,7 @@ Result<Reading> way_of_reading(const std::string& path, const SqliteOptions& opt
     if (*there == There::Nothing) return tl::unexpected(Fault{FaultKind::NoFile, path});
     Result<void> fine;
     for (const Reading reading : {Reading::Shared, Reading::Unchanging}) {
-        auto database = open_for_reading(path, reading, options);
+        auto database = connect_for_reading(path, reading, options);
         if (database) {
             fine = recognise_for_reading(*database, options);
             if (fine) return reading;

@@ -1,7 +1,7 @@
 #include "store/schema.hpp"
 
 #include <array>
-#include <cstring>
+#include <optional>
 
 namespace sifang::store {
 namespace {
@@ -73,6 +73,13 @@ FaultKind unreadable_header(Database& database) {
 std::span<const char* const> schema_steps() { return steps_so_far; }
 
 Result<std::size_t> schema_version(Database& database, std::span<const char* const> steps) {
+    // One state for all questions: another process may be making the tables at this moment.
+    std::optional<ReadTransaction> transaction;
+    if (database.idle()) {
+        auto begun = ReadTransaction::begin(database);
+        if (!begun) return tl::unexpected(begun.error());
+        transaction.emplace(std::move(*begun));
+    }
     const auto application = database.number("PRAGMA application_id");
     if (!application) {
         Fault fault = application.error();
