@@ -8,12 +8,30 @@
 
 namespace sifang::store {
 
-FaultKind fault_kind_of_code(int code, int system_error) {
+namespace {
+
+/// The system's error behind a failed write. While SQLite takes a transaction back, errno becomes another
+/// one's; each file keeps its own.
+int error_of_write(sqlite3* connection) {
+    for (const int which : {SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER}) {
+        sqlite3_file* file = nullptr;
+        int error = 0;
+        if (sqlite3_file_control(connection, "main", which, &file) == SQLITE_OK && file != nullptr &&
+            file->pMethods != nullptr &&
+            file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error) == SQLITE_OK &&
+            fault_kind_of(error) == FaultKind::DiskFull)
+            return error;
+    }
+    return sqlite3_system_errno(connection);
+}
+
+FaultKind fault_kind_of_code(sqlite3* connection, int code) {
     switch (code) {
-        case SQLITE_CANTOPEN_DIRTYWAL: return FaultKind::Damaged;
+        case SQLITE_CANTOPEN_DIRTYWAL:
+        case SQLITE_IOERR_CORRUPTFS: return FaultKind::Damaged;
         // The file of shared memory could not be made longer.
         case SQLITE_IOERR_SHMSIZE: return FaultKind::DiskFull;
-        case SQLITE_IOERR_CORRUPTFS: return FaultKind::Damaged;
+        case SQLITE_IOERR_WRITE: return fault_kind_of(error_of_write(connection));
         default: break;
     }
     switch (code & 0xFF) {
@@ -32,10 +50,20 @@ FaultKind fault_kind_of_code(int code, int system_error) {
         case SQLITE_MISMATCH: return FaultKind::Damaged;
         case SQLITE_NOTADB: return FaultKind::NotALog;
         case SQLITE_TOOBIG: return FaultKind::TooLarge;
-        case SQLITE_CANTOPEN: return system_error == 0 ? FaultKind::NoAccess : fault_kind_of(system_error);
-        case SQLITE_IOERR: return fault_kind_of(system_error);
+        case SQLITE_CANTOPEN: {
+            const int error = sqlite3_system_errno(connection);
+            return error == 0 ? FaultKind::NoAccess : fault_kind_of(error);
+        }
+        case SQLITE_IOERR: return fault_kind_of(sqlite3_system_errno(connection));
         default: return FaultKind::Failed;  // no memory, interrupted, our own misuse
     }
+}
+
+}  // namespace
+
+Fault fault_of_code(sqlite3* connection, int code) {
+    return {fault_kind_of_code(connection, code),
+            std::string(sqlite3_errstr(code)) + ": " + sqlite3_errmsg(connection)};
 }
 
 Statement::~Statement() {
@@ -68,9 +96,7 @@ Result<bool> Statement::step() {
     const int code = bad_ == SQLITE_OK ? sqlite3_step(statement_) : bad_;
     if (code == SQLITE_ROW) return true;
     if (code == SQLITE_DONE) return false;
-    sqlite3* connection = sqlite3_db_handle(statement_);
-    return tl::unexpected(Fault{fault_kind_of_code(code, sqlite3_system_errno(connection)),
-                                std::string(sqlite3_errstr(code)) + ": " + sqlite3_errmsg(connection)});
+    return tl::unexpected(fault_of_code(sqlite3_db_handle(statement_), code));
 }
 
 Result<void> Statement::run() {
@@ -111,11 +137,6 @@ void Database::Close::operator()(sqlite3* connection) const {
     // All statements are finalized by then, so it does close. What it moves from the write-ahead log into the
     // database is safe in either: nobody is to be told of a failure.
     (void)sqlite3_close_v2(connection);
-}
-
-Fault Database::fault(int code) const {
-    return {fault_kind_of_code(code, sqlite3_system_errno(connection_.get())),
-            std::string(sqlite3_errstr(code)) + ": " + sqlite3_errmsg(connection_.get())};
 }
 
 Result<Database> Database::open_named(const std::string& name, int flags, int busy_milliseconds) {

@@ -11,8 +11,8 @@
 
 namespace sifang::store {
 
-/// Of an SQLite result code. Where the code only says "input or output", errno says more.
-FaultKind fault_kind_of_code(int code, int system_error);
+/// Of the result code of a call on this connection that has just failed.
+Fault fault_of_code(sqlite3* connection, int code);
 
 /// A prepared statement, lent by its connection: whoever holds it has it alone, and it is reset at the end.
 class Statement {
@@ -80,7 +80,7 @@ class Database {
         void operator()(sqlite3_stmt* statement) const { (void)sqlite3_finalize(statement); }
     };
     static Result<Database> open_named(const std::string& name, int flags, int busy_milliseconds);
-    Fault fault(int code) const;
+    Fault fault(int code) const { return fault_of_code(connection_.get(), code); }
 
     std::unique_ptr<sqlite3, Close> connection_;
     // After the connection, so that they go before it.

@@ -133,8 +133,7 @@ Result<void> Writer::wipe() {
         log_pages_ = 0;
         return {};
     }
-    return tl::unexpected(
-        Fault{fault_kind_of_code(code, sqlite3_system_errno(database_.raw())), sqlite3_errstr(code)});
+    return tl::unexpected(fault_of_code(database_.raw(), code));
 }
 
 void Writer::shorten_log() {
