@@ -27,6 +27,7 @@ using Prepare = std::function<Pass()>;
 enum class Unit : std::uint8_t {
     Nanoseconds,  ///< an operation, less is better
     PerSecond,    ///< operations, more is better
+    Waited,       ///< nanoseconds an operation by the clock: it waits for the disk
 };
 
 struct Case {
@@ -42,6 +43,13 @@ void add(Case which);
 struct Timed {
     Timed(std::string name, Prepare prepare, Prepare baseline = {}) {
         add({std::move(name), Unit::Nanoseconds, std::move(prepare), std::move(baseline)});
+    }
+};
+
+/// The same by the clock, for what waits for the disk.
+struct Waited {
+    Waited(std::string name, Prepare prepare, Prepare baseline = {}) {
+        add({std::move(name), Unit::Waited, std::move(prepare), std::move(baseline)});
     }
 };
 

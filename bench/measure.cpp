@@ -7,7 +7,7 @@ namespace sifang::bench {
 namespace {
 
 /// Seconds on a clock. Nanoseconds an operation are time this thread was given, so that whatever else the
-/// machine does counts little; a rate is real time, for it may use several threads.
+/// machine does counts little; a rate is real time, for it may use several threads, and so is what waits.
 double now(Unit unit) {
     timespec t{};
     clock_gettime(unit == Unit::Nanoseconds ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &t);
