@@ -280,7 +280,7 @@ class ContestReader : public RecordLine {
     template <class Variant>
     static void emplace(Variant& value, std::size_t which) {
         [&]<std::size_t... I>(std::index_sequence<I...>) {
-            ((which == I && (value.template emplace<I>(), true)) || ...);
+            static_cast<void>(((which == I && (value.template emplace<I>(), true)) || ...));
         }(std::make_index_sequence<std::variant_size_v<Variant>>{});
     }
 

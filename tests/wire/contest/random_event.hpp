@@ -34,7 +34,7 @@ class RandomEvent {
     contest::Logged any(std::index_sequence<I...>) {
         contest::Logged logged;
         const std::size_t which = random_.below(sizeof...(I));
-        ((which == I && (logged = of_kind<I>(), true)) || ...);
+        static_cast<void>(((which == I && (logged = of_kind<I>(), true)) || ...));
         return logged;
     }
 
@@ -212,7 +212,7 @@ class RandomEvent {
     void fill(std::variant<Kinds...>& v) {
         const std::size_t which = random_.below(sizeof...(Kinds));
         [&]<std::size_t... I>(std::index_sequence<I...>) {
-            ((which == I && (fill(v.template emplace<I>()), true)) || ...);
+            static_cast<void>(((which == I && (fill(v.template emplace<I>()), true)) || ...));
         }(std::index_sequence_for<Kinds...>{});
     }
 
