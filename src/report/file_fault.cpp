@@ -34,7 +34,7 @@ void FileFaults::add(FileFault fault) {
 }
 
 void FileFaults::sort() {
-    std::ranges::stable_sort(faults, {}, [](const FileFault& f) { return std::tuple(f.row, f.column); });
+    std::ranges::sort(faults, {}, [](const FileFault& f) { return std::tuple(f.row, f.column, f.reason); });
 }
 
 std::string column_letters(std::size_t column) {
