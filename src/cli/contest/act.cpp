@@ -1,6 +1,7 @@
 #include "cli/contest/act.hpp"
 
-#include <algorithm>
+#include <chrono>
+#include <future>
 #include <ostream>
 
 #include "cli/contest/event_words.hpp"
@@ -32,6 +33,23 @@ void tell_events(const Context& context, const ContestFile& file, const Writing&
     }
     if (writing.dry_run)
         context.out << context.look.ink(Ink::Strong, context.words("contest_cli.told.dry_run")) << "\n";
+}
+
+/// Seating a large field takes a while: on a terminal the seconds are told.
+tl::expected<std::vector<Logged>, contest::Refusal> decide_watched(const Context& context, const Contest& now,
+                                                                   const contest::Command& command) {
+    if (!context.err_look.terminal) return decide(now, command);
+    auto deciding = std::async(std::launch::async, [&] { return decide(now, command); });
+    constexpr int quiet_for = 2;
+    int waited = 1;
+    for (; deciding.wait_for(std::chrono::seconds(1)) != std::future_status::ready; ++waited)
+        if (waited >= quiet_for)
+            context.err << "\r\x1b[K"
+                        << context.words.format("contest_cli.told.working",
+                                                {{"seconds", std::to_string(waited)}})
+                        << std::flush;
+    if (waited > quiet_for) context.err << "\r\x1b[K" << std::flush;
+    return deciding.get();
 }
 
 /// Somebody else wrote meanwhile: say who did what, and store nothing over it.
@@ -114,7 +132,7 @@ Status act_in(const Context& context, const Writing& writing, ContestFile& file,
     std::optional<Contest> later;  // the contest after the first of several
     for (const What& what : *wanted) {
         const Contest& now = later ? *later : file.contest();
-        const auto decided = decide(now, {*at, *by, what});
+        const auto decided = decide_watched(context, now, {*at, *by, what});
         if (!decided) return tell_refusal(context, file, now, decided.error(), writing.json);
         events.insert(events.end(), decided->begin(), decided->end());
         if (wanted->size() == 1) break;

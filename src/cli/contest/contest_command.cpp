@@ -17,7 +17,14 @@ void add(std::vector<Command>& all, std::string_view heading, std::vector<Comman
 Command contest_command() {
     std::vector<Command> verbs;
     // By the course of an event: the examples, run from the first to the last, are one.
-    add(verbs, "contest_cli.heading.before", {create_verb(), list_verb(), show_verb()});
+    add(verbs, "contest_cli.heading.before",
+        {create_verb(), list_verb(), show_verb(), plan_verb(), official_verb(), team_verb(), enter_verb(),
+         remove_verb(), import_entries_verb(), entries_verb(), personal_verb(), conditions_verb(),
+         close_entries_verb(), check_in_verb()});
+    add(verbs, "contest_cli.heading.draw",
+        {draw_verb(), seat_verb(), seating_verb(), publish_verb(), reseat_verb()});
+    add(verbs, "contest_cli.heading.log",
+        {history_verb(), undo_verb(), redo_verb(), check_verb(), copy_verb()});
     return {"contest", {"contest create --help", "contest show --help"}, nullptr, std::move(verbs)};
 }
 
