@@ -64,7 +64,7 @@ Action declare(CLI::App& app, Context& context) {
 
 Command check_in_verb() {
     return {"check-in",
-            {"contest check-in \"Player A\"", "contest check-in --all", "contest check-in e2 --session 1"},
+            {"contest check-in \"Player A\"", "contest check-in --all", "contest check-in e4 --session 1"},
             declare};
 }
 
