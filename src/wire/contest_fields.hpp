@@ -1,42 +1,14 @@
 #pragma once
-// What the parts of a contest's events are called in a line, each said once: writing, reading and whatever
-// describes the form go by these lists. docs/contest-log.md tells what each means. Internal to wire/.
-//
-//     template <class V>
-//     void fields(V& v, Of<contest::Team>) {
-//         v("name", &contest::Team::name);            // always there
-//         v.maybe("region", &contest::Team::region);  // left out when it is that of a Team{}
-//     }
-//
-// What is left out means what the type begins with, for ever: such a beginning is part of the form, and
-// changing it changes every log there is.
-
-#include <array>
-#include <string_view>
+// The fields of every event of a contest, of its line and of the first line of a file. Internal to wire/.
 
 #include "contest/event.hpp"
 #include "wire/contest_file.hpp"
+#include "wire/fields_of.hpp"
+#include "wire/ruling_fields.hpp"
+#include "wire/sheet_fields.hpp"
 
 namespace sifang {
 
-/// Names the list of a type's fields.
-template <class T>
-struct Of {};
-
-// A third argument where the type alone does not say how it is spelled.
-
-/// One of the four at a table: 1 to 4.
-struct AsPlayer {};
-/// 64 bits: a string, for numbers of JavaScript end at 2^53.
-struct AsSeed {};
-/// 256 bits: 64 hexadecimal digits.
-struct AsHash {};
-/// A text that is JSON itself and stands there as such.
-struct AsJson {};
-
-// Enumerations are spelled by their ids; this is the last of each.
-template <class E>
-inline constexpr E last_of = E::none_given;
 template <>
 inline constexpr auto last_of<EventClass> = EventClass::C;
 template <>
@@ -52,38 +24,7 @@ inline constexpr auto last_of<contest::Duty> = static_cast<contest::Duty>(contes
 template <>
 inline constexpr auto last_of<contest::Booking> = static_cast<contest::Booking>(contest::booking_count - 1);
 template <>
-inline constexpr auto last_of<contest::Signer> = static_cast<contest::Signer>(contest::signer_count - 1);
-template <>
 inline constexpr auto last_of<LateBy> = LateBy::Organisers;
-template <>
-inline constexpr auto last_of<End> = End::Void;
-template <>
-inline constexpr auto last_of<SanctionKind> = SanctionKind::VoidHand;
-template <>
-inline constexpr auto last_of<Measure> = static_cast<Measure>(measure_count - 1);
-template <>
-inline constexpr auto last_of<FoulScope> = FoulScope::WholeEvent;
-template <>
-inline constexpr auto last_of<Office> = Office::Arbitration;
-template <>
-inline constexpr auto last_of<AppealBody> = AppealBody::Committee;
-template <>
-inline constexpr auto last_of<EventMeasureKind> = EventMeasureKind::Notice;
-template <>
-inline constexpr auto last_of<Appellant> = Appellant::Leader;
-template <>
-inline constexpr auto last_of<AppealMatter> = AppealMatter::Other;
-template <>
-inline constexpr auto last_of<AppealVerdict> = AppealVerdict::Dismissed;
-
-// Where there is one thing of several: the field that is there says which. In the order of the variant.
-
-constexpr auto alternatives(Of<contest::SheetEvent>) {
-    return std::to_array<std::string_view>({"hand", "totals", "signed", "closed", "corrected"});
-}
-constexpr auto alternatives(Of<AppealEvent>) {
-    return std::to_array<std::string_view>({"filed", "heard", "carried_on"});
-}
 
 // A line.
 
@@ -307,113 +248,13 @@ void fields(V& v, Of<contest::JoinedLate>) {
     v("number", &T::number);
 }
 
-// Sheets.
+// Sheets, penalties, appeals.
 
-template <class V>
-void fields(V& v, Of<contest::WrittenWin>) {
-    using T = contest::WrittenWin;
-    v("winner", &T::winner, AsPlayer{});
-    v.maybe("giver", &T::giver, AsPlayer{});
-    v("total", &T::total);
-    v.maybe("liable", &T::liable, AsPlayer{});
-    v.maybe("robbed", &T::robbed);
-}
-template <class V>
-void fields(V& v, Of<contest::HandWritten>) {
-    using T = contest::HandWritten;
-    v("hand", &T::hand);
-    v("dealer", &T::dealer, AsPlayer{});
-    v.maybe("wins", &T::wins);
-    v.maybe("points", &T::points);
-    v.maybe("fines", &T::fines);
-    v.maybe("false_wins", &T::false_wins);
-    v.maybe("warnings", &T::warnings);
-    v.maybe("fouls", &T::fouls);
-    v.maybe("end", &T::end);
-    v.maybe("waiting", &T::waiting);
-    v.maybe("nagashi", &T::nagashi);
-    v.maybe("deposits", &T::deposits);
-    v.maybe("dealer_found", &T::dealer_found);
-}
-template <class V>
-void fields(V& v, Of<contest::TotalsWritten>) {
-    using T = contest::TotalsWritten;
-    v("scores", &T::scores);
-    v.maybe("fines", &T::fines);
-}
-template <class V>
-void fields(V& v, Of<contest::SheetSigned>) {
-    v("signer", &contest::SheetSigned::signer);
-}
-template <class V>
-void fields(V&, Of<contest::SheetClosed>) {}
-template <class V>
-void fields(V& v, Of<contest::SheetCorrected>) {
-    using T = contest::SheetCorrected;
-    v.maybe("hand", &T::hand);
-    v("points", &T::points);
-    v.maybe("fines", &T::fines);
-    v("reason", &T::reason);
-}
 template <class V>
 void fields(V& v, Of<contest::SheetChanged>) {
     using T = contest::SheetChanged;
     v("sheet", &T::sheet);
     v.one_of(&T::what);
-}
-
-// Penalties.
-
-template <class V>
-void fields(V& v, Of<FoulPlace>) {
-    using T = FoulPlace;
-    v.maybe("session", &T::session);
-    v.maybe("table", &T::table);
-    v.maybe("hand", &T::hand);
-    v.maybe("at", &T::at);
-}
-template <class V>
-void fields(V& v, Of<Consequence>) {
-    using T = Consequence;
-    v("measure", &T::measure);
-    v.maybe("points", &T::points);
-    v.maybe("amount", &T::amount);
-    v.maybe("optional", &T::optional);
-}
-template <class V>
-void fields(V& v, Of<Sanction>) {
-    using T = Sanction;
-    v("kind", &T::kind);
-    v("seat", &T::seat);
-    v.maybe("to", &T::to);
-    v.maybe("points", &T::points);
-    v.maybe("tiles", &T::pieces);
-    v.maybe("lifted", &T::lifted);
-}
-template <class V>
-void fields(V& v, Of<EventMeasure>) {
-    using T = EventMeasure;
-    v("kind", &T::kind);
-    v.maybe("clause", &T::clause);
-}
-template <class V>
-void fields(V& v, Of<Penalty>) {
-    using T = Penalty;
-    v("foul", &T::foul);
-    v("who", &T::who);
-    v.maybe("clause", &T::clause);
-    v.maybe("counter", &T::counter);
-    v.maybe("seat", &T::seat);
-    v.maybe("place", &T::place);
-    v.maybe("scope", &T::scope);
-    v.maybe("time", &T::time);
-    v.maybe("rung", &T::rung);
-    v.maybe("instead", &T::instead);
-    v.maybe("chosen", &T::chosen);
-    v.maybe("forgiven", &T::forgiven);
-    v.maybe("does", &T::does);
-    v.maybe("sanctions", &T::sanctions);
-    v.maybe("event", &T::event);
 }
 template <class V>
 void fields(V& v, Of<contest::FoulRecorded>) {
@@ -427,53 +268,6 @@ void fields(V& v, Of<contest::FoulRevoked>) {
     using T = contest::FoulRevoked;
     v("penalty", &T::penalty);
     v.maybe("reason", &T::reason);
-}
-
-// Appeals.
-
-template <class V>
-void fields(V& v, Of<AppealFiled>) {
-    using T = AppealFiled;
-    v("at", &T::at);
-    v("by", &T::by);
-    v.maybe("as", &T::as);
-    v.maybe("written", &T::written);
-    v.maybe("player_signed", &T::player_signed);
-    v.maybe("leader_signed", &T::leader_signed);
-    v.maybe("deposit", &T::deposit);
-    v.maybe("matter", &T::matter);
-    v.maybe("to", &T::to);
-    v.maybe("ruled_by", &T::ruled_by);
-    v.maybe("session_ended", &T::session_ended);
-}
-template <class V>
-void fields(V& v, Of<PointsCorrected>) {
-    using T = PointsCorrected;
-    v.maybe("hand", &T::hand);
-    v("points", &T::points);
-}
-template <class V>
-void fields(V& v, Of<Remedy>) {
-    using T = Remedy;
-    v.maybe("revoked", &T::revoked);
-    v.maybe("corrected", &T::corrected);
-}
-template <class V>
-void fields(V& v, Of<AppealHeard>) {
-    using T = AppealHeard;
-    v("at", &T::at);
-    v("by", &T::by);
-    v("verdict", &T::verdict);
-    v.maybe("within_powers", &T::within_powers);
-    v.maybe("referee_disciplined", &T::referee_disciplined);
-    v.maybe("remedy", &T::remedy);
-}
-template <class V>
-void fields(V& v, Of<AppealCarriedOn>) {
-    using T = AppealCarriedOn;
-    v("at", &T::at);
-    v("by", &T::by);
-    v.maybe("written", &T::written);
 }
 template <class V>
 void fields(V& v, Of<contest::AppealOpened>) {

@@ -1,5 +1,5 @@
 #pragma once
-// Reads values by the lists of contest_fields.hpp. Internal to wire/.
+// Reads values by the lists of their fields (fields_of.hpp). Internal to wire/.
 
 #include <algorithm>
 #include <cassert>

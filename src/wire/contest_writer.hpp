@@ -1,5 +1,5 @@
 #pragma once
-// Writes values by the lists of contest_fields.hpp. Internal to wire/.
+// Writes values by the lists of their fields (fields_of.hpp). Internal to wire/.
 
 #include <concepts>
 #include <cstdint>

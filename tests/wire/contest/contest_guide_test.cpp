@@ -61,7 +61,9 @@ TEST(ContestGuide, TheExampleOfAFileIsOne) {
 }
 
 TEST(ContestGuide, EveryFieldIsExplained) {
-    const std::string code = repository_file("src/wire/contest_fields.hpp");
+    const std::string code = repository_file("src/wire/contest_fields.hpp") +
+                             repository_file("src/wire/sheet_fields.hpp") +
+                             repository_file("src/wire/ruling_fields.hpp");
     const std::regex named(R"re("([a-z_]+)"[,}])re");
     unsigned found = 0;
     for (std::sregex_iterator it(code.begin(), code.end(), named), end; it != end; ++it, ++found)
