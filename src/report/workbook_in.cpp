@@ -61,7 +61,7 @@ class WorkbookReader {
             if (const auto fault = read_strings()) return tl::unexpected(*fault);
         Part sheet;
         if (const auto fault = load(sheet, sheet_part_)) return tl::unexpected(*fault);
-        const pugi::xml_node data = child(child(sheet.tree, "worksheet"), "sheetData");
+        const pugi::xml_node data = child(child(sheet.tree.root(), "worksheet"), "sheetData");
         if (!data) return refuse(GridFault::NotAWorkbook);
         std::size_t row = 0;
         for (const pugi::xml_node node : data.children())
@@ -89,7 +89,7 @@ class WorkbookReader {
     /// The target of the relation of this kind, and of this id where one is given; as the name of a part.
     static std::string target(const Part& relations, std::string_view folder, std::string_view kind,
                               std::string_view id = {}) {
-        for (const pugi::xml_node node : child(relations.tree, "Relationships").children()) {
+        for (const pugi::xml_node node : child(relations.tree.root(), "Relationships").children()) {
             if (!attribute(node, "Type").ends_with(kind)) continue;
             if (!id.empty() && attribute(node, "Id") != id) continue;
             const std::string_view to = attribute(node, "Target");
@@ -109,7 +109,7 @@ class WorkbookReader {
         const std::size_t cut = name.find_last_of('/') + 1;  // npos + 1 is 0: no folder
         const std::string folder = name.substr(0, cut);
         if (const auto bad = load(of_workbook, folder + "_rels/" + name.substr(cut) + ".rels")) return bad;
-        const pugi::xml_node sheet = child(child(child(workbook.tree, "workbook"), "sheets"), "sheet");
+        const pugi::xml_node sheet = child(child(child(workbook.tree.root(), "workbook"), "sheets"), "sheet");
         const std::string_view sheet_id = attribute(sheet, "id");
         if (sheet_id.empty()) return fault(GridFault::NotAWorkbook);
         sheet_part_ = target(of_workbook, folder, "/worksheet", sheet_id);
@@ -121,7 +121,7 @@ class WorkbookReader {
     Fault read_strings() {
         Part part;
         if (const auto bad = load(part, strings_part_)) return bad;
-        const pugi::xml_node table = child(part.tree, "sst");
+        const pugi::xml_node table = child(part.tree.root(), "sst");
         if (!table) return fault(GridFault::NotAWorkbook);
         for (const pugi::xml_node node : table.children())
             if (local_name(node.name()) == "si") strings_.push_back(string_item(node));
