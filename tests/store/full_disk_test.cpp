@@ -4,12 +4,12 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
-#include <sqlite3.h>
 #include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
 
 #include "store/folder.hpp"
+#include "store/system_calls.hpp"
 
 namespace sifang::store {
 namespace {
@@ -102,30 +102,10 @@ TEST(FullDisk, AnAppendThatDoesNotFitDoesNotRefuseTheOthersOfItsGroup) {
 /// disk full, the first of them after half of its bytes.
 class FailingWrites {
   public:
-    explicit FailingWrites(int good) {
-        left_ = good;
-        vfs_ = sqlite3_vfs_find(nullptr);
-        for (Call& call : calls()) {
-            call.before = vfs_->xGetSystemCall(vfs_, call.name);
-            EXPECT_EQ(vfs_->xSetSystemCall(vfs_, call.name, call.instead), SQLITE_OK) << call.name;
-        }
-    }
-    FailingWrites(const FailingWrites&) = delete;
-    FailingWrites& operator=(const FailingWrites&) = delete;
-    ~FailingWrites() {
-        for (Call& call : calls()) (void)vfs_->xSetSystemCall(vfs_, call.name, call.before);
-    }
+    explicit FailingWrites(int good) { left_ = good; }
     static bool met() { return left_ < 0; }
 
   private:
-    using Function = sqlite3_syscall_ptr;
-    struct Call {
-        const char* name;
-        Function instead;
-        Function before;
-    };
-    static std::atomic<int> left_;
-
     static ssize_t write_at(int file, const void* bytes, size_t size, off_t place) {
         const int left = left_--;
         if (left > 0) return pwrite(file, bytes, size, place);
@@ -138,13 +118,8 @@ class FailingWrites {
         errno = ENOSPC;
         return -1;
     }
-    static Call (&calls())[3] {
-        static Call all[]{{"pwrite", reinterpret_cast<Function>(&write_at), nullptr},
-                          {"pwrite64", reinterpret_cast<Function>(&write_at), nullptr},
-                          {"write", reinterpret_cast<Function>(&write_on), nullptr}};
-        return all;
-    }
-    sqlite3_vfs* vfs_ = nullptr;
+    static std::atomic<int> left_;
+    WritingCalls calls_{write_at, write_on};
 };
 std::atomic<int> FailingWrites::left_{0};
 
