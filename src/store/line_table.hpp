@@ -22,7 +22,7 @@ Result<std::optional<Seal>> seal_of_line(Database& database, const StreamRow& st
 /// Within a transaction for writing; the append is within bounds.
 Result<Appended> append_lines(Database& database, const Append& append);
 /// Lines that are missing between others or at the end are told as damage.
-Result<std::vector<StoredLine>> read_lines(Database& database, const StreamName& stream, Version after,
+Result<std::vector<StoredLine>> read_lines(Database& database, const StreamName& name, Version after,
                                            std::size_t most);
 Result<std::vector<StreamInfo>> list_streams(Database& database, StreamKind kind);
 

@@ -6,8 +6,8 @@
 namespace sifang::store {
 
 /// Within a transaction for writing.
-Result<void> put_snapshot(Database& database, const StreamName& stream, std::string_view purpose,
+Result<void> put_snapshot(Database& database, const StreamName& name, std::string_view purpose,
                           const Snapshot& snapshot);
-Result<Snapshot> read_snapshot(Database& database, const StreamName& stream, std::string_view purpose);
+Result<Snapshot> read_snapshot(Database& database, const StreamName& name, std::string_view purpose);
 
 }  // namespace sifang::store
