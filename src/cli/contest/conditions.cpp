@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "cli/contest/contest_file.hpp"
+#include "cli/contest/contest_names.hpp"
 #include "cli/contest/verbs.hpp"
 #include "cli/options.hpp"
 #include "cli/table.hpp"
@@ -87,7 +88,7 @@ Status conditions(const Context& context, const ConditionsCall& call) {
     for (const EventClass each : classes_of(*file, call)) {
         const auto found = class_conditions(file->book(), file->state(), each);
         text += context.look.ink(Ink::Strong, words.format("contest_cli.conditions.class",
-                                                           {{"class", std::string(id(each))}})) +
+                                                           {{"class", class_name(each)}})) +
                 "\n" + draw_conditions(context, found) + "\n";
         by_class.emplace_back(std::string(id(each)), conditions_json(found));
     }
@@ -96,7 +97,7 @@ Status conditions(const Context& context, const ConditionsCall& call) {
                 draw_conditions(context, staff) + "\n";
     if (text.empty()) text = words("contest_cli.conditions.none") + "\n";
     if (best != EventClass::None)
-        text += words.format("contest_cli.conditions.best", {{"class", std::string(id(best))}}) + "\n";
+        text += words.format("contest_cli.conditions.best", {{"class", class_name(best)}}) + "\n";
     json["classes"] = std::move(by_class);
     json["staff"] = conditions_json(staff);
     json["best_class"] = id(best);

@@ -6,6 +6,7 @@
 #include "cli/contest/store_words.hpp"
 #include "cli/error_text.hpp"
 #include "cli/rulebooks.hpp"
+#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "wire/contest_line.hpp"
 
@@ -17,6 +18,12 @@ std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
     return text;
+}
+
+/// Made once, and only where a contest is opened: it takes longer than a small contest does.
+const SuitTable& suits() {
+    static const SuitTable table;
+    return table;
 }
 
 /// Which contest of the file the call means.
@@ -95,7 +102,7 @@ tl::expected<std::vector<contest::Logged>, Complaint> read_events(const Context&
 }
 
 std::optional<Complaint> ContestFile::open_book(const Context& context, const std::string& rules) {
-    book_ = open_rulebook(std::string_view(rules), *suits_);
+    book_ = open_rulebook(std::string_view(rules), suits());
     if (!book_)
         return Complaint{
             context.words.format("cli.fault.unknown_rules", {{"name", rules}}),

@@ -8,7 +8,6 @@
 
 #include "cli/contest/where.hpp"
 #include "contest/contest.hpp"
-#include "hand/suit_table.hpp"
 #include "store/log.hpp"
 
 namespace sifang::cli {
@@ -47,7 +46,6 @@ class ContestFile {
     std::string path_;
     store::StreamName stream_;
     std::unique_ptr<store::Log> log_;
-    std::unique_ptr<SuitTable> suits_ = std::make_unique<SuitTable>();
     std::unique_ptr<Rulebook> book_;
     std::optional<contest::Contest> contest_;  ///< once the book is known
 };

@@ -35,6 +35,13 @@ std::string player_name(const ContestState& state, const SessionId& session, Pla
     return shown_number(state, session, number) + " " + state.of(who).entry.name;
 }
 
+std::string class_name(EventClass event_class) {
+    std::string name(event_class == EventClass::None ? "" : id(event_class));
+    for (char& c : name)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return name;
+}
+
 std::string stage_name(const Words& words, const StagePlan& plan) {
     if (const auto known = words.find("contest_cli.stage." + plan.name)) return std::string(*known);
     if (plan.name.starts_with("last_"))

@@ -21,6 +21,9 @@ std::string official_name(const contest::ContestState& state, contest::OfficialN
 std::string player_name(const contest::ContestState& state, const contest::SessionId& session,
                         contest::PlayerNumber number);
 
+/// A, B or C, as the book writes it; empty for none.
+std::string class_name(EventClass event_class);
+
 /// The stages of the presets have names in the catalogue; others are as they were typed.
 std::string stage_name(const Words& words, const contest::StagePlan& plan);
 std::string stage_name(const Words& words, const contest::ContestState& state, contest::StageNumber stage);

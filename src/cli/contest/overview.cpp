@@ -173,8 +173,7 @@ Status show(const Context& context, const Where& where) {
     fact("contest_cli.head.place", regulations.place);
     fact("contest_cli.head.dates", regulations.dates);
     fact("contest_cli.head.hosts", regulations.hosts);
-    if (regulations.event_class != EventClass::None)
-        fact("contest_cli.head.class", std::string(id(regulations.event_class)));
+    fact("contest_cli.head.class", class_name(regulations.event_class));
     fact("contest_cli.head.players", text(drawing_entrants(state).size()));
     if (regulations.team_size > 0) fact("contest_cli.head.teams", text(drawing_teams(state).size()));
     fact("contest_cli.head.phase", words("contest_cli.phase." + std::string(id(steps.phase))));
