@@ -1,11 +1,10 @@
 // contest import-entries: people out of a CSV or XLSX file; a bad file is refused as a whole.
 
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <ostream>
 
 #include "cli/contest/act.hpp"
+#include "cli/contest/read_file.hpp"
 #include "cli/contest/store_words.hpp"
 #include "cli/contest/verbs.hpp"
 #include "cli/options.hpp"
@@ -20,16 +19,6 @@ namespace {
 struct ImportCall : Writing {
     std::string path;
 };
-
-/// As much of a file as may be looked at, and one byte more to see that it is too long.
-Read<std::string> read_bytes(const Context& context, const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(path == "-" ? context.in : in), {});
-    if (path == "-" || in) return bytes;
-    return tl::unexpected(in_call({context.words.format("cli.fault.no_file", {{"name", path}}),
-                                   context.words("contest_cli.remedy.no_such_file")},
-                                  context.call, find_in_call(context.call, "", path)));
-}
 
 Complaint grid_complaint(const Context& context, const std::string& path, const report::GridError& error) {
     Complaint complaint{context.words("grid.fault." + std::string(id(error.fault))),
@@ -89,7 +78,7 @@ void tell_plan(const Context& context, const report::EntryPlan& plan) {
 
 Status import(const Context& context, const ImportCall& call) {
     if (call.path.empty()) return context.complain(missing_word(context, "FILE"));
-    const auto bytes = read_bytes(context, call.path);
+    const auto bytes = read_file(context, "FILE", call.path, report::most_file_bytes);
     if (!bytes) return context.complain(bytes.error());
     const auto rows = report::read_grid(*bytes);
     if (!rows) return context.complain(grid_complaint(context, call.path, rows.error()));

@@ -1,14 +1,11 @@
 // contest seat, seating, publish and reseat: charts by the format of their stage.
 
-#include <algorithm>
-#include <fstream>
-#include <iterator>
-#include <map>
 #include <memory>
 #include <ostream>
 
 #include "cli/contest/act.hpp"
 #include "cli/contest/chart_view.hpp"
+#include "cli/contest/read_file.hpp"
 #include "cli/contest/verbs.hpp"
 #include "cli/options.hpp"
 #include "wire/schedule.hpp"
@@ -26,13 +23,9 @@ struct SeatCall : Writing {
 
 Read<std::optional<seating::Schedule>> read_chart(const Context& context, const std::string& path) {
     if (path.empty()) return std::optional<seating::Schedule>();
-    std::ifstream in(path, std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(path == "-" ? context.in : in), {});
-    if (path != "-" && !in)
-        return tl::unexpected(in_call({context.words.format("cli.fault.no_file", {{"name", path}}),
-                                       context.words("contest_cli.remedy.no_such_file")},
-                                      context.call, find_in_call(context.call, "--chart", path)));
-    auto chart = read_schedule(text);
+    const auto text = read_file(context, "--chart", path, max_schedule_bytes);
+    if (!text) return tl::unexpected(text.error());
+    auto chart = read_schedule(*text);
     if (chart) return std::optional(*std::move(chart));
     Complaint complaint{context.words.format("seat.file." + std::string(chart.error().code),
                                              {{"subject", chart.error().subject}}),
