@@ -29,6 +29,14 @@ Grid seating_by_player(const Words& words, const contest::ContestState& state,
 Grid sheet_hands_grid(const Words& words, const contest::Contest& contest);
 Grid sheet_totals_grid(const Words& words, const contest::Contest& contest);
 
+/// Whom the rows of standings are about.
+enum class StandingsOf : std::uint8_t { Individual, Team, Region };
+std::string_view id(StandingsOf what);
+/// Of a stage or of the whole contest, as they were worked out. `regions` are the names of groups, of number
+/// n at n − 1.
+Grid standings_grid(const Words& words, const contest::ContestState& state, StandingsOf what,
+                    const contest::Standings& standings, std::span<const std::string> regions = {});
+
 /// The record of fouls (mcr:A6): every penalty in its order, with what became of it.
 Grid fouls_grid(const Words& words, const contest::ContestState& state);
 

@@ -18,6 +18,7 @@ using namespace contest;  // NOLINT(google-build-using-namespace)
 using contest::test::Desk;
 using contest::test::session;
 using report::Grid;
+using report::StandingsOf;
 
 /// A table as it comes back: cells by heading.
 class ReadBack {
@@ -265,6 +266,53 @@ TEST(ContestGrids, ResultsTable) {
     }
 }
 
+void expect_figures(const ReadBack& grid, std::size_t i, const StandingRow& row) {
+    EXPECT_EQ(grid.at(i, "Place"), row.place > 0 ? std::to_string(row.place) : "");
+    EXPECT_NEAR(std::stod(grid.at(i, "Table points")) * 12, row.figures.twelfths, 1e-4);
+    EXPECT_EQ(grid.at(i, "Score"), std::to_string(row.figures.score));
+    EXPECT_EQ(grid.at(i, "Penalties"), std::to_string(row.figures.penalties));
+    EXPECT_EQ(grid.at(i, "Sessions"), std::to_string(row.figures.sessions.size()));
+    EXPECT_EQ(grid.at(i, "What decided").empty(), !row.apart);
+}
+
+TEST(ContestGrids, IndividualStandings) {
+    const ContestState& state = played().state();
+    const Standings order = stage_standings(played().rules(), state, {1});
+    const ReadBack grid(standings_grid(english(), state, StandingsOf::Individual, order));
+    ASSERT_EQ(grid.size(), order.rows.size());
+    for (std::size_t i = 0; i < grid.size(); ++i) {
+        expect_figures(grid, i, order.rows[i]);
+        EXPECT_EQ(grid.at(i, "Name"), state.of(EntrantNumber{order.rows[i].number}).entry.name);
+    }
+    EXPECT_EQ(grid.at(grid.size() - 1, "Status"), "Replaced") << "in the list, without a place";
+}
+
+TEST(ContestGrids, TeamAndGroupStandings) {
+    const ContestState& state = played().state();
+    const Standings teams = team_order(played().rules(), state);
+    const ReadBack grid(standings_grid(english(), state, StandingsOf::Team, teams));
+    ASSERT_EQ(grid.size(), 4u);
+    for (std::size_t i = 0; i < 4; ++i) {
+        expect_figures(grid, i, teams.rows[i]);
+        EXPECT_EQ(grid.at(i, "Team"), state.of(TeamNumber{teams.rows[i].number}).team.name);
+    }
+    // By region: here every team has one of its own.
+    std::vector<Membership> members;
+    std::vector<Competitor> groups;
+    for (std::uint32_t n = 1; n <= state.entrants.size(); ++n)
+        members.push_back({{n}, state.of(EntrantNumber{n}).entry.team.value});
+    for (std::uint32_t n = 1; n <= 4; ++n) groups.push_back({n});
+    const auto lines = results(played().rules(), state);
+    const RankingRules rules = played().rules().ranking();
+    const Standings regions = group_standings({rules, 0, lines}, groups, members);
+    const std::vector<std::string> names{"Region 1", "Region 2", "Region 3", "Region 4"};
+    const ReadBack by_region(standings_grid(english(), state, StandingsOf::Region, regions, names));
+    for (std::size_t i = 0; i < 4; ++i) {
+        expect_figures(by_region, i, regions.rows[i]);
+        EXPECT_EQ(by_region.at(i, "Country or region"), names[regions.rows[i].number - 1]);
+    }
+}
+
 TEST(ContestGrids, PinLedger) {
     std::vector<PinResult> ledger(2);
     ledger[0] = {
@@ -290,13 +338,18 @@ TEST(ContestGrids, EveryLanguageHasItsWords) {
     for (const Language language : all_languages) {
         const Words words(language);
         const ContestState& state = played().state();
-        const std::vector<Grid> grids{entries_grid(words, state),
-                                      teams_grid(words, state),
-                                      seating_by_table(words, state),
-                                      seating_by_player(words, state),
-                                      sheet_hands_grid(words, played().contest),
-                                      sheet_totals_grid(words, played().contest),
-                                      fouls_grid(words, state)};
+        const std::vector<Grid> grids{
+            entries_grid(words, state),
+            teams_grid(words, state),
+            seating_by_table(words, state),
+            seating_by_player(words, state),
+            sheet_hands_grid(words, played().contest),
+            sheet_totals_grid(words, played().contest),
+            fouls_grid(words, state),
+            standings_grid(words, state, StandingsOf::Individual,
+                           stage_standings(played().rules(), state, {1})),
+            standings_grid(words, state, StandingsOf::Team, team_order(played().rules(), state)),
+            standings_grid(words, state, StandingsOf::Region, {})};
         for (const Grid& grid : grids) {
             EXPECT_EQ(grid.name.find("«"), std::string::npos) << grid.name;
             EXPECT_EQ(to_csv(grid).find("«"), std::string::npos) << grid.name;
