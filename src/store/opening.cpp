@@ -57,8 +57,8 @@ Fault explain(const std::string& path, Fault fault, int wanted) {
     if (access(path.c_str(), F_OK) == 0 && access(path.c_str(), wanted) != 0)
         return system_fault(path, errno);
     const std::string folder = folder_of(path);
-    // A log that is written to needs its companions beside it.
-    if (access(folder.c_str(), wanted | X_OK) != 0) return system_fault(folder, errno);
+    // The file's companions are made beside it, by readers too.
+    if (access(folder.c_str(), W_OK | X_OK) != 0) return system_fault(folder, errno);
     return fault;
 }
 

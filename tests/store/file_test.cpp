@@ -228,6 +228,24 @@ TEST_F(Rights, AFolderThatMayNotBeWrittenHasNoPlaceForTheCompanions) {
     EXPECT_EQ(says("read-only"), "version 1, read-only");
 }
 
+TEST_F(Rights, WhatACrashLeftCannotBePutInOrderWhereNothingCanBeMade) {
+    {
+        // As a killed process leaves it: the last lines are in the write-ahead log only.
+        const auto log = open_log(folder_.file());
+        EXPECT_TRUE(log->append({open_cup, 1, {"b"}}));
+        for (const char* companion : {"", "-wal"})
+            std::filesystem::copy(folder_.file() + companion, folder_.file("left") + companion);
+    }
+    std::filesystem::rename(folder_.file("left"), folder_.file());
+    std::filesystem::rename(folder_.file("left-wal"), folder_.file() + "-wal");
+    EXPECT_EQ(chmod((folder_.file() + "-wal").c_str(), 0666), 0);
+    set(0666, 0555);
+    // Without those lines it would be another log.
+    EXPECT_EQ(says("read-only"), "no-access");
+    set(0666, 0777);
+    EXPECT_EQ(says("read-only"), "version 2, read-only");
+}
+
 TEST_F(Rights, AFileThatMayNotBeRead) {
     set(0000, 0777);
     for (const char* how : {"create", "existing", "read-only"}) EXPECT_EQ(says(how), "no-access");
