@@ -9,6 +9,7 @@
 #include "cli/referee_trial.hpp"
 #include "cli/trial_view.hpp"
 #include "rules/books/books.hpp"
+#include "text/width.hpp"
 #include "wire/json.hpp"
 #include "wire/record_pieces.hpp"
 #include "wire/record_replay.hpp"
@@ -186,6 +187,13 @@ class ApplyRun {
         case_.who = found_.hand.seats[static_cast<std::size_t>(case_.seat)] - 1u;
         case_.place.hand = found_.hand.number;
         const TrialView view(reader, found_, *pause, foul_, context_.words, context_.look);
+        // In the middle of a step nothing comes in between.
+        if (event_ > 0 && *pause != static_cast<std::size_t>(event_) && !options_.json) {
+            const std::string moved =
+                context_.words.format("referee.trial.moved",
+                                      {{"asked", std::to_string(event_)}, {"event", std::to_string(*pause)}});
+            for (const std::string& line : wrap(moved, context_.look.width)) context_.out << line << "\n";
+        }
         const auto trial = try_foul(table, found_, *pause, case_, times_);
         if (!trial) {
             if (options_.json)

@@ -51,6 +51,12 @@ std::string rung_name(const Words& words, const Rulebook& rulebook, const Foul& 
     return words.format(rung + 1 == size ? "referee.time_and_later" : "referee.nth_time", {{"n", n}});
 }
 
+/// What may be taken instead of the ladder, and when.
+std::string instead_name(const Words& words, const Foul& foul) {
+    if (foul.instead_after == 0) return words("foul.instead");
+    return words.format("foul.instead_after", {{"times", std::to_string(foul.instead_after)}});
+}
+
 std::string other_topic_names(const RefereeTopic& topic, const Words& own) {
     std::vector<std::string> names;
     const std::string& mine = topic.names[static_cast<std::size_t>(own.language())];
@@ -115,10 +121,8 @@ std::string draw_foul(const RefereeTopic& topic, const Rulebook& rulebook, const
         table.row({rung_name(words, rulebook, foul, i), rung_text(words, foul.ladder[i]),
                    i == 0 ? foul.clause : ""});
     for (const Rung& rung : foul.instead)
-        table.row({foul.instead_after > 0
-                       ? words.format("foul.instead_after", {{"times", std::to_string(foul.instead_after)}})
-                       : words("foul.instead"),
-                   rung_text(words, rung), foul.ladder.empty() ? foul.clause : foul.instead_clause});
+        table.row({instead_name(words, foul), rung_text(words, rung),
+                   foul.ladder.empty() ? foul.clause : foul.instead_clause});
     if (foul.forgiven) table.row({words("referee.forgiven"), words("foul.forgiven"), foul.forgiven_clause});
     table.row({words("referee.revoked"), revoking_text(rulebook, words), fouls.revoking.clause});
     return table.draw(look);
@@ -153,8 +157,14 @@ std::string ladder_text(const Words& words, const Foul& foul) {
         const char* between = foul.climb == Climb::Named ? " / " : " → ";
         out += (i == 0 ? "" : between) + rung_text(words, foul.ladder[i]);
     }
-    for (const Rung& rung : foul.instead)
-        if (out.empty()) out = rung_text(words, rung);
+    for (const Rung& rung : foul.instead) {
+        const std::string other = rung_text(words, rung);
+        out =
+            out.empty()
+                ? other
+                : words.format("referee.with_instead",
+                               {{"ladder", out}, {"instead", instead_name(words, foul)}, {"penalty", other}});
+    }
     return out;
 }
 

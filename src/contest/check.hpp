@@ -66,7 +66,9 @@ class EventCheck {
     Why entry_fault(const EntrantEntered& e) const;
     Why team_fault(const Entry& entry, EntrantNumber number) const;
     Why teams_incomplete() const;
-    Why class_fault(unsigned players) const;
+    /// Of the class that the regulations name, with so many sessions.
+    Why class_fault(unsigned sessions) const;
+    const ContestClauses& clauses() const { return book_.contest().clauses; }
     bool is_drawn() const { return !s_.by_number.empty(); }
     /// The session is published and runs.
     Why not_running(const SessionId& session) const;
@@ -74,6 +76,10 @@ class EventCheck {
     Why round_fault(const SeatingDrafted& e, const seating::Round& round,
                     const std::vector<PlayerNumber>& may, std::size_t session) const;
     Why group_fault(const SeatingDrafted& e) const;
+    /// Whether he may write this on a sheet.
+    Why sheet_duty_fault(const SheetChanged& e) const;
+    /// A penalty is to stand on this sheet and does not.
+    Why not_booked(const SheetId& sheet, const FoulRecorded* more = nullptr) const;
     /// A table's referee has this table.
     Why table_not_his(const SheetId& sheet) const;
     unsigned running_number(const SessionId& session) const;
@@ -84,11 +90,15 @@ class EventCheck {
     const Logged& logged_;
 };
 
+/// Why this cannot follow upon this state, whatever the log is.
+std::optional<Refusal> event_refusal(const Rulebook& rulebook, const ContestState& state,
+                                     const Logged& logged);
+
 /// How manieth session of the whole contest it is, from 1: what repeats of fouls are counted by.
 int session_in_contest(const ContestState& state, const SessionId& session);
 
 /// The row of a sheet put right by what was paid wrongly: what stands there, and the difference.
-tl::expected<SheetCorrected, Refusal> correction_of(const Rulebook& rulebook, const ContestState& state,
-                                                    const AppealState& appeal, const PointsCorrected& points);
+tl::expected<SheetCorrected, Refusal> correction_of(const ContestState& state, const AppealState& appeal,
+                                                    const PointsCorrected& points);
 
 }  // namespace sifang::contest

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "contest/check.hpp"
+#include "contest/conditions.hpp"
 #include "contest/draw.hpp"
 #include "contest/duties.hpp"
+#include "contest/status.hpp"
 
 namespace sifang::contest {
 
@@ -73,7 +75,7 @@ Why EventCheck::operator()(const StagesPlanned& e) const {
         if (plan.sessions == 0 || plan.sessions > seating::most_rounds) return no(Reason::NoSessions, n);
         if (plan.group % 4 != 0 || (plan.format == Format::Bracket && plan.group != 4) ||
             (plan.format == Format::Swiss && plan.group != 0))
-            return no(Reason::GroupsNotFours, n, "gb98:Q142(5)①");
+            return no(Reason::GroupsNotFours, n, clauses().fours);
         if (is_last && plan.go_on > 0) return no(Reason::GoOnAtTheEnd, n);
         if (!is_last && plan.go_on == 0) return no(Reason::GoOnMissing, n);
         if (plan.group > 0 && plan.go_on >= plan.group) return no(Reason::GoOnTooMany, n);
@@ -81,7 +83,8 @@ Why EventCheck::operator()(const StagesPlanned& e) const {
     }
     if (sessions < s_.regulations->least_sessions)
         return no(Reason::TooFewSessions, book_.contest().sessions_clause);
-    return std::nullopt;
+    // Closing the entries asked for the class; a plan made afterwards has to meet it as well.
+    return s_.entries_closed ? class_fault(sessions) : std::nullopt;
 }
 
 Why EventCheck::operator()(const OfficialNamed& e) const {
@@ -107,7 +110,8 @@ Why EventCheck::team_fault(const Entry& entry, EntrantNumber number) const {
     if (entry.role == Role::StandIn) return entry.team ? Why(no(Reason::NoTeamsHere, number)) : std::nullopt;
     if (rules.team_size == 0) {
         if (entry.team) return no(Reason::NoTeamsHere, number);
-        if (entry.role == Role::Substitute) return no(Reason::SubstituteNeedsTeam, number, "gb98:Q146(8)");
+        if (entry.role == Role::Substitute)
+            return no(Reason::SubstituteNeedsTeam, number, clauses().substitute);
         return std::nullopt;
     }
     if (!entry.team) return no(Reason::TeamNeeded, number);
@@ -138,10 +142,11 @@ Why EventCheck::entry_fault(const EntrantEntered& e) const {
 }
 
 Why EventCheck::operator()(const EntrantEntered& e) const {
-    // After the draw one can still enter, and then join late: a player only where there are no teams.
-    const bool late_role = e.entry.role == Role::StandIn || e.entry.role == Role::Player;
-    if (s_.entries_closed && (!late_role || (s_.regulations->team_size > 0 && e.entry.role == Role::Player)))
-        return no(Reason::EntriesAreClosed);
+    // The field that was closed is the one that draws. After the draw one can still enter, and then join
+    // late: a stand-in, and where there are no teams a player.
+    const bool late_role =
+        e.entry.role == Role::StandIn || (e.entry.role == Role::Player && s_.regulations->team_size == 0);
+    if (s_.entries_closed && !(late_role && is_drawn())) return no(Reason::EntriesAreClosed);
     if (e.number.value != s_.entrants.size() + 1) return no(Reason::NotTheNext);
     if (const auto why = name_fault(e.entry.name)) return why;
     if (!e.entry.region.empty())
@@ -153,8 +158,12 @@ Why EventCheck::operator()(const EntrantEntered& e) const {
 
 Why EventCheck::operator()(const EntryRemoved& e) const {
     if (!s_.has(e.number)) return no(Reason::NoSuchEntrant, e.number);
-    if (is_drawn()) return no(Reason::DrawnAlready, e.number);
-    return s_.entries_closed ? Why(no(Reason::EntriesAreClosed)) : std::nullopt;
+    if (!s_.entries_closed) return std::nullopt;
+    if (!is_drawn()) return no(Reason::EntriesAreClosed, e.number);
+    // Who entered after the draw and has not joined yet has no number that would be missed.
+    const Role role = s_.of(e.number).entry.role;
+    const bool waits = !s_.of(e.number).number && (role == Role::Player || role == Role::StandIn);
+    return waits ? std::nullopt : Why(no(Reason::DrawnAlready, e.number));
 }
 
 Why EventCheck::teams_incomplete() const {
@@ -168,21 +177,13 @@ Why EventCheck::teams_incomplete() const {
     return std::nullopt;
 }
 
-Why EventCheck::class_fault(unsigned players) const {
-    const Regulations& rules = *s_.regulations;
-    if (rules.event_class == EventClass::None) return std::nullopt;
-    unsigned sessions = 0;
-    for (const StageState& stage : s_.stages) sessions += stage.plan.sessions;
-    for (const ClassRule& rule : book_.contest().classes) {
-        if (rule.event_class != rules.event_class) continue;
-        if (players < static_cast<unsigned>(rule.players) || sessions < static_cast<unsigned>(rule.sessions))
-            return no(Reason::ClassNotMet, rule.size_clause);
-        if (std::ranges::find(rule.scopes, rules.scope) == rule.scopes.end())
-            return no(Reason::ClassNotMet, rule.scope_clause);
-        if (!rules.registered) return no(Reason::ClassNotMet, book_.contest().registered_clause);
-        return std::nullopt;
-    }
-    return no(Reason::ClassNotMet);  // the book has no such class
+Why EventCheck::class_fault(unsigned sessions) const {
+    const EventClass claimed = s_.regulations->event_class;
+    if (claimed == EventClass::None) return std::nullopt;
+    const auto conditions = class_conditions(book_, s_, claimed, static_cast<int>(sessions));
+    if (conditions.empty()) return no(Reason::ClassNotMet);  // the book has no such class
+    const auto missed = std::ranges::find_if_not(conditions, &Condition::is_met);
+    return missed == conditions.end() ? std::nullopt : Why(no(Reason::ClassNotMet, missed->clause));
 }
 
 Why EventCheck::operator()(const EntriesClosed&) const {
@@ -191,18 +192,24 @@ Why EventCheck::operator()(const EntriesClosed&) const {
     if (const auto why = teams_incomplete()) return why;
     const auto field = drawing_entrants(s_);
     if (field.size() < 4) return no(Reason::TooFewPlayers);
-    if (field.size() % 4 != 0) return no(Reason::NotFours, "gb98:Q142(5)①");
-    const auto players =
-        std::ranges::count_if(field, [&](EntrantNumber n) { return s_.of(n).entry.role == Role::Player; });
-    return class_fault(static_cast<unsigned>(players));
+    if (field.size() % 4 != 0) return no(Reason::NotFours, clauses().fours);
+    unsigned sessions = 0;
+    for (const StageState& stage : s_.stages) sessions += stage.plan.sessions;
+    return class_fault(sessions);
 }
 
 Why EventCheck::operator()(const CheckedIn& e) const {
     if (!s_.has(e.number)) return no(Reason::NoSuchEntrant, e.number);
     const EntrantState& entrant = s_.of(e.number);
+    if (!may_play(s_, e.number)) return no(Reason::NotPlaying, e.number);
     if (!e.session) return entrant.arrived ? Why(no(Reason::CheckedInTwice, e.number)) : std::nullopt;
     if (!s_.has(*e.session)) return no(Reason::NoSuchSession, *e.session);
-    if (!entrant.arrived) return no(Reason::NotArrived, e.number, "gb98:Q142(7)");
+    if (!entrant.arrived) return no(Reason::NotArrived, e.number, clauses().check_in);
+    // To a session comes who sits in it.
+    if (e.session->session.value > s_.of(e.session->stage).chart.size())
+        return no(Reason::NotPublished, *e.session);
+    const auto number = played_by(s_, *e.session, e.number);
+    if (!number || !table_of(s_, *e.session, *number)) return no(Reason::NotAtATable, e.number);
     if (entrant.checked_in.contains(*e.session)) return no(Reason::CheckedInTwice, e.number);
     if (s_.of(*e.session).started) return no(Reason::HasStarted, *e.session);
     return std::nullopt;

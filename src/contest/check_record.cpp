@@ -6,6 +6,8 @@
 #include "contest/draw.hpp"
 #include "contest/duties.hpp"
 #include "contest/going_on.hpp"
+#include "contest/penalty_ledger.hpp"
+#include "contest/publication.hpp"
 #include "contest/results.hpp"
 
 namespace sifang::contest {
@@ -18,24 +20,42 @@ Why EventCheck::table_not_his(const SheetId& sheet) const {
     return std::nullopt;
 }
 
+Why EventCheck::sheet_duty_fault(const SheetChanged& e) const {
+    if (const auto why = table_not_his(e.sheet)) return why;
+    // Only who stands above the tables closes a sheet, or changes one that is closed. The players' signatures
+    // are entered by whoever has the sheet; the referees sign for themselves (gb98:Q147(4)).
+    const Duty duty = s_.of(logged_.by).official.duty;
+    bool may = true;
+    if (const auto* signing = std::get_if<SheetSigned>(&e.what)) {
+        if (signing->signer == Signer::Referee)
+            may = duty == Duty::Referee || heads_referees(s_, logged_.by);
+        else if (signing->signer == Signer::HeadReferee)
+            may = heads_referees(s_, logged_.by);
+    } else if (std::holds_alternative<SheetClosed>(e.what) ||
+               std::holds_alternative<SheetCorrected>(e.what)) {
+        may = is_above_tables(duty);
+    }
+    return may ? std::nullopt : Why(no(Reason::NotHisDuty, e.sheet, book_.sheet().closed));
+}
+
 Why EventCheck::operator()(const SheetChanged& e) const {
     if (!seats_of(s_, e.sheet)) return no(Reason::NotPublished, e.sheet);
     if (!s_.of(e.sheet.session_id()).started) return no(Reason::NotStarted, e.sheet);
-    if (const auto why = table_not_his(e.sheet)) return why;
-    // Only who stands above the tables closes a sheet, or changes one that is closed.
-    const Duty duty = s_.of(logged_.by).official.duty;
-    const bool above = duty == Duty::Organiser || duty == Duty::HeadReferee || duty == Duty::Deputy;
-    const auto* signing = std::get_if<SheetSigned>(&e.what);
-    const bool asks_above = std::holds_alternative<SheetClosed>(e.what) ||
-                            std::holds_alternative<SheetCorrected>(e.what) ||
-                            (signing && signing->signer == Signer::HeadReferee);
-    if (asks_above && !above) return no(Reason::NotHisDuty, e.sheet, book_.sheet().closed);
+    if (const auto why = sheet_duty_fault(e)) return why;
     const auto found = s_.sheets.find(e.sheet);
     const Sheet blank;
     const auto fault = SheetBook(book_).refusal(found == s_.sheets.end() ? blank : found->second, e.what);
-    if (!fault) return std::nullopt;
+    if (!fault) return std::holds_alternative<SheetClosed>(e.what) ? not_booked(e.sheet) : std::nullopt;
     Refusal out = no(Reason::SheetRefused, e.sheet, fault->clause);
     out.inner = id(fault->why);
+    return out;
+}
+
+Why EventCheck::not_booked(const SheetId& sheet, const FoulRecorded* more) const {
+    const auto missing = not_on_sheet(book_, s_, sheet, more);
+    if (!missing) return std::nullopt;
+    Refusal out = no(Reason::PenaltyNotOnSheet, sheet);
+    out.place.event = missing->penalty;
     return out;
 }
 
@@ -53,7 +73,12 @@ Why EventCheck::operator()(const FoulRecorded& e) const {
         out.place.entrant = offender;
         return out;
     }
-    return std::nullopt;
+    const auto found = s_.sheets.find(*e.sheet);
+    if (found == s_.sheets.end() || !found->second.closed) return std::nullopt;
+    // What is closed the head referee changes; points that are to stand there stand there first.
+    if (!is_above_tables(s_.of(logged_.by).official.duty))
+        return no(Reason::NotHisDuty, *e.sheet, book_.sheet().closed);
+    return not_booked(*e.sheet, &e);
 }
 
 Why EventCheck::operator()(const FoulRevoked& e) const {
@@ -61,8 +86,10 @@ Why EventCheck::operator()(const FoulRevoked& e) const {
     Refusal out{Reason::NoSuchPenalty};
     out.place.event = e.penalty;
     if (!number) return out;
-    FoulPlace now = s_.fouls.penalties[*number].penalty.place;
-    now.at = logged_.at;
+    // How high he has to stand is the book's.
+    if (s_.booked[*number].sheet)
+        if (const auto why = table_not_his(*s_.booked[*number].sheet)) return why;
+    const FoulPlace now = play_now(s_, *number, e.hand, logged_.at);
     const auto refused =
         sifang::refusal(book_.fouls(), s_.fouls,
                         PenaltyRevoked{*number, office_of(s_.of(logged_.by).official.duty), now, e.reason});
@@ -96,8 +123,7 @@ Why EventCheck::operator()(const AppealOpened& e) const {
     return out;
 }
 
-tl::expected<SheetCorrected, Refusal> correction_of(const Rulebook& rulebook, const ContestState& state,
-                                                    const AppealState& appeal,
+tl::expected<SheetCorrected, Refusal> correction_of(const ContestState& state, const AppealState& appeal,
                                                     const PointsCorrected& points) {
     const SheetId& id = appeal.opened.sheet;
     Refusal no{Reason::RemedyElsewhere};
@@ -108,18 +134,12 @@ tl::expected<SheetCorrected, Refusal> correction_of(const Rulebook& rulebook, co
     SheetCorrected out;
     out.hand = points.hand;
     out.reason = "appeal";
-    if (points.hand == 0 && sheet.totals) {
-        const PrintedSheet printed = SheetBook(rulebook).printed(sheet);
-        out.points = printed.scores;
-        out.fines = printed.fines;
-    } else if (points.hand >= 1 && points.hand <= static_cast<int>(sheet.hands.size())) {
-        out.points = points_of(sheet, points.hand);
-        out.fines = sheet.hands[static_cast<std::size_t>(points.hand) - 1].fines;
-        for (const Correction& each : sheet.corrections)
-            if (each.hand == points.hand) out.fines = each.fines;
-    } else {
-        return tl::unexpected(no);
-    }
+    const bool is_there = points.hand == 0
+                              ? sheet.totals.has_value()
+                              : points.hand > 0 && points.hand <= static_cast<int>(sheet.hands.size());
+    if (!is_there) return tl::unexpected(no);
+    out.points = points_of(sheet, points.hand);
+    out.fines = fines_of(sheet, points.hand);
     for (std::size_t i = 0; i < 4; ++i) out.points[i] += points.points[i];
     return out;
 }
@@ -133,7 +153,7 @@ Why EventCheck::remedy_fault(const AppealState& appeal, const Remedy& remedy) co
         if (!given.stands()) return no(Reason::RemedyElsewhere, appeal.opened.sheet);
     }
     if (!remedy.corrected) return std::nullopt;
-    const auto correction = correction_of(book_, s_, appeal, *remedy.corrected);
+    const auto correction = correction_of(s_, appeal, *remedy.corrected);
     if (!correction) return correction.error();
     const auto fault = SheetBook(book_).refusal(s_.sheets.at(appeal.opened.sheet), *correction);
     if (!fault) return std::nullopt;
@@ -178,7 +198,18 @@ Why EventCheck::operator()(const TieDrawn& e) const {
 
 Why EventCheck::operator()(const ResultsPublished& e) const {
     if (!s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
-    if (!is_complete(s_, e.stage)) return no(Reason::SheetsMissing, e.stage, "gb98:Q147(6)");
+    if (!is_complete(s_, e.stage)) return no(Reason::SheetsMissing, e.stage, clauses().published);
+    for (const auto& [id, sheet] : s_.sheets)
+        if (id.stage == e.stage)
+            if (const auto why = not_booked(id)) return why;
+    if (const auto equal = lots_missing(book_, s_, e.stage); !equal.empty()) {
+        Refusal out = no(Reason::LotsMissing, equal.front());
+        out.place.stage = e.stage;
+        const auto& steps = book_.ranking().steps;
+        out.clause = std::ranges::find(steps, Criterion::Lot, &RankingStep::criterion)->clause;
+        return out;
+    }
+    if (e.mark != standing_mark(book_, s_, e.stage)) return no(Reason::ResultsSayOther, e.stage);
     return std::nullopt;
 }
 

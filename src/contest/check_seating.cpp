@@ -48,13 +48,13 @@ Why EventCheck::operator()(const OrderDrawn& e) const {
     if (!s_.entries_closed) return no(Reason::EntriesAreOpen);
     if (s_.regulations->team_size == 0) return no(Reason::NoTeamsHere);
     if (!s_.drawing_order.empty()) return no(Reason::DrawnAlready);
-    if (!is_permutation_of(e.order, drawing_teams(s_))) return no(Reason::NotALot, "gb98:Q25(6)");
+    if (!is_permutation_of(e.order, drawing_teams(s_))) return no(Reason::NotALot, clauses().team_lots);
     if (e.seed && draw_order(drawing_teams(s_), *e.seed) != e.order) return no(Reason::SeedSaysOther);
     return std::nullopt;
 }
 
 Why EventCheck::operator()(const LotsDrawn& e) const {
-    if (s_.drawing_order.empty()) return no(Reason::OrderNotDrawn, "gb98:Q25(6)");
+    if (s_.drawing_order.empty()) return no(Reason::OrderNotDrawn, clauses().team_lots);
     if (is_drawn()) return no(Reason::DrawnAlready);
     std::vector<TeamNumber> teams, absent;
     std::vector<TeamLot> lots, all;
@@ -64,16 +64,17 @@ Why EventCheck::operator()(const LotsDrawn& e) const {
         if (drawn.by_committee) absent.push_back(drawn.team);
         all.push_back({static_cast<std::uint32_t>(all.size()) + 1});
     }
-    if (teams != s_.drawing_order || !is_permutation_of(lots, all)) return no(Reason::NotALot, "gb98:Q25(6)");
+    if (teams != s_.drawing_order || !is_permutation_of(lots, all))
+        return no(Reason::NotALot, clauses().team_lots);
     if (e.seed && draw_lots(s_.drawing_order, absent, *e.seed) != e.lots) return no(Reason::SeedSaysOther);
     return std::nullopt;
 }
 
 Why EventCheck::operator()(const NumbersDrawn& e) const {
     if (!s_.entries_closed) return no(Reason::EntriesAreOpen);
-    if (s_.regulations->team_size > 0) return no(Reason::OrderNotDrawn, "gb98:Q25(6)");
+    if (s_.regulations->team_size > 0) return no(Reason::OrderNotDrawn, clauses().team_lots);
     if (is_drawn()) return no(Reason::DrawnAlready);
-    if (!is_permutation_of(e.by_number, drawing_entrants(s_))) return no(Reason::NotALot, "mcr:3.5.1 a");
+    if (!is_permutation_of(e.by_number, drawing_entrants(s_))) return no(Reason::NotALot, clauses().numbers);
     if (e.seed && draw_entrants(drawing_entrants(s_), *e.seed) != e.by_number)
         return no(Reason::SeedSaysOther);
     return std::nullopt;
@@ -84,7 +85,10 @@ Why EventCheck::operator()(const JoinedLate& e) const {
     if (!is_drawn()) return no(Reason::NotDrawn, e.entrant);
     const Role role = s_.of(e.entrant).entry.role;
     if (s_.of(e.entrant).number) return no(Reason::PlaysAlready, e.entrant);
-    if (role != Role::Player && role != Role::StandIn) return no(Reason::NotPlaying, e.entrant);
+    if ((role != Role::Player && role != Role::StandIn) || !may_play(s_, e.entrant))
+        return no(Reason::NotPlaying, e.entrant);
+    // The first stage is everybody's: when all of it has begun there is nothing to join.
+    if (s_.stages.front().sessions.back().started) return no(Reason::HasStarted, StageNumber{1});
     if (e.number.index() != s_.by_number.size()) return no(Reason::NotTheNext, e.entrant);
     return std::nullopt;
 }
@@ -97,7 +101,7 @@ Why EventCheck::round_fault(const SeatingDrafted& e, const seating::Round& round
     std::set<unsigned> tables;
     for (const seating::Table& table : round) {
         if (table.number < 1 || table.number > most_tables || !tables.insert(table.number).second)
-            return no(Reason::TablesWrong, SheetId{id.stage, id.session, {table.number}}, "mcr:3.5.2");
+            return no(Reason::TablesWrong, SheetId{id.stage, id.session, {table.number}}, clauses().tables);
         for (const PlayerNumber number : table.seats) {
             if (!std::ranges::binary_search(may, number)) return no(Reason::NotInStage, id, number);
             if (!seated.insert(number).second) return no(Reason::SeatedTwice, id, number);

@@ -44,7 +44,7 @@ Why EventCheck::operator()(const EndMoved& e) const {
     if (const auto why = not_running(e.session)) return why;
     constexpr int most_minutes = 24 * 60;
     if (e.minutes < 1 || e.minutes > most_minutes)
-        return no(Reason::TimeRunsBack, e.session, "gb98:Q146(1) b");
+        return no(Reason::TimeRunsBack, e.session, clauses().end_moved);
     return std::nullopt;
 }
 Why EventCheck::operator()(const SessionEnded& e) const { return not_running(e.session); }
@@ -104,12 +104,13 @@ Why EventCheck::operator()(const Substituted& e) const {
     // From the next session on: who is replaced does not play in between.
     if (e.from != *next_session(s_)) return no(Reason::EarlierNotEnded, e.from);
     const Entry& entry = s_.of(e.substitute).entry;
-    if (entry.role != Role::Substitute) return no(Reason::NotASubstitute, e.substitute, "gb98:Q146(8)");
+    if (entry.role != Role::Substitute) return no(Reason::NotASubstitute, e.substitute, clauses().substitute);
     if (!may_play(s_, e.substitute)) return no(Reason::NotPlaying, e.substitute);
     for (const Substitution& each : s_.substitutions)
         if (each.substitute == e.substitute) return no(Reason::PlaysAlready, e.substitute);
     const EntrantNumber replaced = s_.by_number[e.number.index()];
-    if (s_.of(replaced).entry.team != entry.team) return no(Reason::OtherTeam, e.substitute, "gb98:Q146(8)");
+    if (s_.of(replaced).entry.team != entry.team)
+        return no(Reason::OtherTeam, e.substitute, clauses().substitute);
     return std::nullopt;
 }
 

@@ -23,6 +23,15 @@ int referees_of(const ContestState& state, RefereeGrade least) {
     }));
 }
 
+int officials_of(const ContestState& state, const std::vector<Duty>& duties) {
+    return static_cast<int>(std::ranges::count_if(state.officials, [&](const OfficialState& each) {
+        return !each.released && std::ranges::find(duties, each.official.duty) != duties.end();
+    }));
+}
+
+/// One for `each` of them, and for the rest that is less.
+int one_for(int each, int of_them) { return each == 0 ? 0 : (of_them + each - 1) / each; }
+
 bool has_scope(const std::vector<EventScope>& scopes, EventScope scope) {
     return std::ranges::find(scopes, scope) != scopes.end();
 }
@@ -30,27 +39,36 @@ bool has_scope(const std::vector<EventScope>& scopes, EventScope scope) {
 }  // namespace
 
 std::string_view id(Asked asked) {
-    constexpr std::array<std::string_view, 6> ids{"players",    "sessions",         "scope",
-                                                  "registered", "leading_referees", "referees"};
+    constexpr std::array<std::string_view, asked_count> ids{
+        "players", "sessions", "scope", "registered", "leading_referees", "referees", "officials"};
     return ids[static_cast<std::size_t>(asked)];
 }
 
 std::vector<Condition> class_conditions(const Rulebook& rulebook, const ContestState& state,
                                         EventClass event_class) {
+    int sessions = 0;
+    for (const StageState& stage : state.stages) sessions += static_cast<int>(stage.plan.sessions);
+    return class_conditions(rulebook, state, event_class, sessions);
+}
+
+std::vector<Condition> class_conditions(const Rulebook& rulebook, const ContestState& state,
+                                        EventClass event_class, int sessions) {
     const ContestRules& book = rulebook.contest();
     std::vector<Condition> out;
     if (!state.regulations) return out;
-    int sessions = 0;
-    for (const StageState& stage : state.stages) sessions += static_cast<int>(stage.plan.sessions);
-    for (const ClassRule& rule : book.classes) {
-        if (rule.event_class != event_class) continue;
-        const bool in_scope = has_scope(rule.scopes, state.regulations->scope);
-        out.push_back({Asked::Players, rule.players, players_entered(state), {}, rule.size_clause});
-        out.push_back({Asked::Sessions, rule.sessions, sessions, {}, rule.size_clause});
-        out.push_back({Asked::Scope, 1, in_scope ? 1 : 0, {}, rule.scope_clause});
-        out.push_back(
-            {Asked::Registered, 1, state.regulations->registered ? 1 : 0, {}, book.registered_clause});
+    // Of several rules for the class the one whose scope it is, or else the first.
+    const ClassRule* rule = nullptr;
+    bool in_scope = false;
+    for (const ClassRule& each : book.classes) {
+        if (each.event_class != event_class || in_scope) continue;
+        in_scope = has_scope(each.scopes, state.regulations->scope);
+        if (!rule || in_scope) rule = &each;
     }
+    if (!rule) return out;
+    out.push_back({Asked::Players, rule->players, players_entered(state), {}, rule->size_clause});
+    out.push_back({Asked::Sessions, rule->sessions, sessions, {}, rule->size_clause});
+    out.push_back({Asked::Scope, 1, in_scope ? 1 : 0, {}, rule->scope_clause});
+    out.push_back({Asked::Registered, 1, state.regulations->registered ? 1 : 0, {}, book.registered_clause});
     return out;
 }
 
@@ -71,8 +89,19 @@ std::vector<Condition> staff_conditions(const Rulebook& rulebook, const ContestS
         const int leading = referees_of(state, rule.leading_grade);
         out.push_back({Asked::LeadingReferees, rule.leading, leading, rule.leading_grade, rule.clause});
         if (rule.players_each == 0) continue;
-        const int wanted = (players_entered(state) + rule.players_each - 1) / rule.players_each;
+        const int wanted = one_for(rule.players_each, players_entered(state));
         out.push_back({Asked::Referees, wanted, referees_of(state, rule.grade), rule.grade, rule.clause});
+    }
+    const int tables = static_cast<int>(drawing_entrants(state).size()) / 4;
+    for (const DutyRule& rule : rulebook.contest().duties) {
+        Condition& asked = out.emplace_back();
+        asked.asked = Asked::Officials;
+        asked.wanted = std::max({rule.least, one_for(rule.tables_each, tables),
+                                 one_for(rule.players_each, players_entered(state))});
+        asked.have = officials_of(state, rule.duties);
+        asked.clause = rule.clause;
+        asked.duties = rule.duties;
+        asked.most = rule.most;
     }
     return out;
 }

@@ -14,7 +14,9 @@ enum class Asked : std::uint8_t {
     Registered,       ///< 1: it is
     LeadingReferees,  ///< of the grade that the book wants at the head
     Referees,         ///< of the grade that the book counts by players
+    Officials,        ///< of some duties, whatever their grade
 };
+inline constexpr unsigned asked_count = static_cast<unsigned>(Asked::Officials) + 1;
 std::string_view id(Asked asked);
 
 struct Condition {
@@ -22,6 +24,9 @@ struct Condition {
     int wanted = 0, have = 0;
     RefereeGrade grade = RefereeGrade::None;  ///< of referees
     std::string clause{};
+    // Of officials.
+    std::vector<Duty> duties{};  ///< all of them together
+    int most = 0;                ///< that the book speaks of; 0: no number. More of them are no fault
 
     bool is_met() const { return have >= wanted; }
     bool operator==(const Condition&) const = default;
@@ -31,11 +36,15 @@ struct Condition {
 /// class.
 std::vector<Condition> class_conditions(const Rulebook& rulebook, const ContestState& state,
                                         EventClass event_class);
+/// The same with so many sessions planned.
+std::vector<Condition> class_conditions(const Rulebook& rulebook, const ContestState& state,
+                                        EventClass event_class, int sessions);
 /// The best class whose conditions hold.
 EventClass best_class(const Rulebook& rulebook, const ContestState& state);
 
-/// Referees of the grades that the book wants for such an event (gb98:Q135). A higher grade counts for a
-/// lower one.
+/// Every number of officials that the book gives for such an event: referees by grade (gb98:Q135), where a
+/// higher grade counts for a lower one; head referee, desks, referees by tables and players, arbitration
+/// (gb98:Q137, gb98:Q143, gb98:Q145, gb98:Q148).
 std::vector<Condition> staff_conditions(const Rulebook& rulebook, const ContestState& state);
 
 }  // namespace sifang::contest

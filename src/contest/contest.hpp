@@ -1,6 +1,7 @@
 #pragma once
 // A contest: its log, and what the log folds to.
 
+#include <memory>
 #include <span>
 #include <tl/expected.hpp>
 
@@ -26,12 +27,23 @@ class Contest {
     void take(const Logged& logged);
     /// The same contest after so many events: standings and all else of a past moment.
     Contest at(EventNumber number) const;
+    /// What the events before this one fold to that count now.
+    ContestState before(EventNumber number) const;
 
   private:
+    /// The state after the first so many events, so that an undo need not begin at the first of all. Each is
+    /// shared by the copies of a contest and never changed.
+    struct Kept {
+        std::size_t events;
+        std::shared_ptr<const ContestState> state;
+    };
+    void keep(std::size_t events);
+
     const Rulebook* rulebook_;
     std::vector<Logged> log_;
     std::vector<bool> counts_;
     ContestState state_;
+    std::vector<Kept> kept_;  ///< in order; the farther back, the wider apart
 };
 
 /// Why this cannot happen now; nothing when it can. The whole log of another can be checked with it.

@@ -4,6 +4,7 @@
 
 #include "contest/check.hpp"
 #include "contest/draw.hpp"
+#include "contest/publication.hpp"
 #include "contest/stage_seating.hpp"
 
 namespace sifang::contest {
@@ -17,7 +18,12 @@ class Deciding {
     Deciding(const Contest& contest, const Command& command)
         : book_(contest.rulebook()), s_(contest.state()), command_(command) {}
 
-    Found operator()(const Record& c) const { return one(c.event); }
+    Found operator()(const Record& c) const {
+        // Who publishes means what stands.
+        if (const auto* out = std::get_if<ResultsPublished>(&c.event); out && s_.has(out->stage))
+            return one(ResultsPublished{out->stage, standing_mark(book_, s_, out->stage)});
+        return one(c.event);
+    }
     Found operator()(const NameOfficial& c) const {
         return one(OfficialNamed{next<OfficialNumber>(s_.officials.size()), c.official});
     }
@@ -121,14 +127,17 @@ tl::expected<std::vector<Logged>, Refusal> decide(const Contest& contest, const 
     const Found found = std::visit(Deciding(contest, command), command.what);
     if (!found) return tl::unexpected(found.error());
     std::vector<Logged> out;
-    std::optional<Contest> after;  // only where more than one follows is the rest checked against the first
+    std::optional<ContestState>
+        after;  // only where more than one follows is the rest checked against the first
     for (const ContestEvent& event : *found) {
-        const Contest& now = after ? *after : contest;
-        out.push_back({{static_cast<std::uint32_t>(now.log().size()) + 1}, command.at, command.by, event});
-        if (auto why = refusal(now, out.back())) return tl::unexpected(*std::move(why));
+        const auto number = static_cast<std::uint32_t>(contest.log().size() + out.size()) + 1;
+        out.push_back({{number}, command.at, command.by, event});
+        if (auto why =
+                after ? event_refusal(contest.rulebook(), *after, out.back()) : refusal(contest, out.back()))
+            return tl::unexpected(*std::move(why));
         if (&event == &found->back()) break;
-        if (!after) after = contest;
-        after->take(out.back());
+        if (!after) after = contest.state();
+        fold(contest.rulebook(), *after, out.back());
     }
     return out;
 }

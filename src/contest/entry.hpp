@@ -41,19 +41,8 @@ struct Team {
     bool operator==(const Team&) const = default;
 };
 
-/// mcr:3.12, gb98:Q137, gb98:Q148.
-enum class Duty : std::uint8_t {
-    Organiser,
-    HeadReferee,
-    Deputy,       ///< of the head referee
-    Referee,      ///< of the tables he is given
-    Arbitration,  ///< a member of the committee
-    Scheduling,   ///< the desk that draws and seats
-    CheckIn,
-    Scoring,
-};
-inline constexpr unsigned duty_count = static_cast<unsigned>(Duty::Scoring) + 1;
-std::string_view id(Duty duty);
+using sifang::Duty;
+using sifang::id;
 
 struct Official {
     std::string name;

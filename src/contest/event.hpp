@@ -185,6 +185,7 @@ struct FoulRecorded {
 struct FoulRevoked {
     EventNumber penalty;
     std::string reason;
+    int hand = 0;  ///< that is played at its table now; 0: as the sheet tells (penalty_ledger.hpp)
     bool operator==(const FoulRevoked&) const = default;
 };
 struct AppealOpened {
@@ -217,6 +218,7 @@ struct TieDrawn {
 /// The standings of a stage, approved by the committee, are out (gb98:Q147(6)).
 struct ResultsPublished {
     StageNumber stage;
+    std::uint64_t mark = 0;  ///< of the standings that were put up (publication.hpp)
     bool operator==(const ResultsPublished&) const = default;
 };
 /// An earlier event counts no more; of an Undone: counts again.

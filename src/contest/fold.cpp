@@ -6,6 +6,7 @@
 #include "contest/check.hpp"
 #include "contest/draw.hpp"
 #include "contest/duties.hpp"
+#include "contest/penalty_ledger.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
@@ -72,6 +73,7 @@ class Folding {
             for (const PlayerNumber number : table.seats)
                 if (!may_play(s_, occupant(s_, e.session, number)))
                     session(e.session).seats[number].forfeited = true;
+        carry_out();
     }
     void operator()(const EndMoved& e) { session(e.session).moved_minutes += e.minutes; }
     void operator()(const SessionEnded& e) { session(e.session).ended = logged_.at; }
@@ -85,13 +87,18 @@ class Folding {
     void operator()(const Withdrew& e) { entrant(e.number).withdrawn = true; }
     void operator()(const Substituted& e) { s_.substitutions.push_back({e.number, e.substitute, e.from}); }
 
-    void operator()(const SheetChanged& e) { fold(s_.sheets[e.sheet], e.what); }
+    void operator()(const SheetChanged& e) {
+        fold(s_.sheets[e.sheet], e.what);
+        carry_out();
+    }
     void operator()(const FoulRecorded& e) {
         sifang::fold(s_.fouls, PenaltyGiven{e.penalty});
         s_.booked.push_back({logged_.number, e.sheet, e.booking});
+        strike(EntrantNumber{e.penalty.who});
     }
     void operator()(const FoulRevoked& e) {
-        revoke(*penalty_of(s_, e.penalty), office_of(s_.of(logged_.by).official.duty), e.reason);
+        const std::size_t number = *penalty_of(s_, e.penalty);
+        revoke(number, office_of(s_.of(logged_.by).official.duty), e.reason, e.hand);
     }
     void operator()(const AppealOpened& e) {
         AppealState& appeal = s_.appeals.emplace_back();
@@ -102,7 +109,7 @@ class Folding {
         AppealState& appeal = s_.appeals[e.number.value - 1];
         const auto* heard = std::get_if<AppealHeard>(&e.what);
         if (heard && heard->remedy.corrected)
-            if (const auto right = correction_of(book_, s_, appeal, *heard->remedy.corrected))
+            if (const auto right = correction_of(s_, appeal, *heard->remedy.corrected))
                 fold(s_.sheets[appeal.opened.sheet], SheetEvent(*right));
         if (heard && heard->remedy.revoked)
             revoke(*heard->remedy.revoked, sifang::office_of(appeal.appeal.before), "appeal");
@@ -113,7 +120,10 @@ class Folding {
         auto& ties = stage(e.stage).ties;
         ties.insert(ties.end(), e.order.begin(), e.order.end());
     }
-    void operator()(const ResultsPublished& e) { stage(e.stage).results_out = true; }
+    void operator()(const ResultsPublished& e) {
+        stage(e.stage).results_out = e.mark;
+        carry_out();
+    }
     void operator()(const Undone&) {}
 
   private:
@@ -126,10 +136,19 @@ class Folding {
             entrant(s_.by_number[i]).number = PlayerNumber::of_index(i);
     }
 
-    void revoke(std::size_t number, Office by, std::string reason) {
-        FoulPlace place = s_.fouls.penalties[number].penalty.place;
-        place.at = logged_.at;
-        sifang::fold(s_.fouls, PenaltyRevoked{number, by, place, std::move(reason)});
+    void revoke(std::size_t number, Office by, std::string reason, int hand = 0) {
+        sifang::fold(s_.fouls,
+                     PenaltyRevoked{number, by, play_now(s_, number, hand, logged_.at), std::move(reason)});
+        strike(EntrantNumber{s_.fouls.penalties[number].penalty.who});
+    }
+    void strike(EntrantNumber who) {
+        entrant(who).struck_out = is_out_by_penalties(book_.fouls(), s_.fouls, who);
+    }
+    void carry_out() {
+        for (std::size_t i = 0; i < s_.booked.size(); ++i)
+            if (const RecordedPenalty& each = s_.fouls.penalties[i];
+                each.stands() && !each.carried_out && is_carried_out(s_, i))
+                sifang::fold(s_.fouls, PenaltyCarriedOut{i});
     }
 
     const Rulebook& book_;

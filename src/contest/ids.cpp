@@ -33,11 +33,6 @@ std::string_view id(Role role) {
                                                            "stand_in"};
     return contest_id(role, ids);
 }
-std::string_view id(Duty duty) {
-    constexpr std::array<std::string_view, duty_count> ids{
-        "organiser", "head_referee", "deputy", "referee", "arbitration", "scheduling", "check_in", "scoring"};
-    return contest_id(duty, ids);
-}
 std::string_view id(Booking booking) {
     constexpr std::array<std::string_view, booking_count> ids{"on_sheet", "session", "total"};
     return contest_id(booking, ids);
@@ -135,8 +130,11 @@ std::string_view id(Reason reason) {
                                                              "no_such_appeal",
                                                              "no_such_penalty",
                                                              "remedy_elsewhere",
+                                                             "penalty_not_on_sheet",
                                                              "not_tied",
                                                              "sheets_missing",
+                                                             "lots_missing",
+                                                             "results_say_other",
                                                              "no_such_event",
                                                              "undone_already",
                                                              "others_rest_on_it"};

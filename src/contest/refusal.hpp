@@ -97,10 +97,13 @@ enum class Reason : std::uint8_t {
     AppealRefused,   ///< the rules of appeals say why
     NoSuchAppeal,
     NoSuchPenalty,
-    RemedyElsewhere,  ///< the remedy is about another penalty or sheet
+    RemedyElsewhere,    ///< the remedy is about another penalty or sheet
+    PenaltyNotOnSheet,  ///< its points are to stand on the sheet, and others or none stand there
     // The end.
     NotTied,
     SheetsMissing,
+    LotsMissing,      ///< equals whom the book has drawn for
+    ResultsSayOther,  ///< what is to be published is not what stands
     // Undoing.
     NoSuchEvent,
     UndoneAlready,

@@ -187,6 +187,10 @@ PlayerPoints points_of(const Sheet& sheet, int hand) {
     return standing_row(sheet, hand).value_or(RowPoints{}).points;
 }
 
+PlayerPoints fines_of(const Sheet& sheet, int hand) {
+    return standing_row(sheet, hand).value_or(RowPoints{}).fines;
+}
+
 int best_hand(const Sheet& sheet, Player player) {
     int best = 0;
     for (std::size_t i = 0; i < sheet.hands.size(); ++i) {

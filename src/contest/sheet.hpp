@@ -71,8 +71,10 @@ class SheetBook {
     SessionTable table_;
 };
 
-/// The points of a hand as they stand, corrections among it. The hand has been written.
+/// The points of a hand as they stand, corrections among it, and of them the fines; of hand 0, of the totals.
+/// It has been written.
 PlayerPoints points_of(const Sheet& sheet, int hand);
+PlayerPoints fines_of(const Sheet& sheet, int hand);
 /// The most that a player won in one hand, fouls aside; 0 when he won none, or only totals were written.
 int best_hand(const Sheet& sheet, Player player);
 

@@ -26,6 +26,7 @@ struct EntrantState {
     Entry entry;
     std::optional<PlayerNumber> number{};  ///< his own lot; a substitute has none
     bool removed = false, withdrawn = false;
+    bool struck_out = false;           ///< by the penalties that stand against him
     bool arrived = false;              ///< checked in at arrival
     std::set<SessionId> checked_in{};  ///< before a session
     bool operator==(const EntrantState&) const = default;
@@ -50,8 +51,8 @@ struct StageState {
     std::optional<SeatingDrafted> draft{};
     std::vector<seating::Round> chart{};  ///< published, a session each
     std::vector<SessionState> sessions{};
-    std::vector<EntrantNumber> ties{};  ///< who are equal, as the lot put them
-    bool results_out = false;
+    std::vector<EntrantNumber> ties{};           ///< who are equal, as the lot put them
+    std::optional<std::uint64_t> results_out{};  ///< the mark of what was published last (publication.hpp)
     bool operator==(const StageState&) const = default;
 };
 

@@ -4,17 +4,7 @@
 
 namespace sifang::contest {
 
-bool has_measure(const ContestState& state, EntrantNumber entrant, EventMeasureKind kind) {
-    return std::ranges::any_of(state.fouls.penalties, [&](const RecordedPenalty& each) {
-        return each.stands() && each.penalty.who == entrant.value &&
-               std::ranges::find(each.penalty.event, kind, &EventMeasure::kind) != each.penalty.event.end();
-    });
-}
-
-bool is_struck_out(const ContestState& state, EntrantNumber entrant) {
-    return has_measure(state, entrant, EventMeasureKind::Exclude) ||
-           has_measure(state, entrant, EventMeasureKind::LosePlace);
-}
+bool is_struck_out(const ContestState& state, EntrantNumber entrant) { return state.of(entrant).struck_out; }
 
 bool is_replaced(const ContestState& state, EntrantNumber entrant) {
     // A number that was taken over twice has two who were replaced: who drew it and the first substitute.

@@ -5,8 +5,6 @@
 
 namespace sifang::contest {
 
-/// Whether a penalty with this measure stands against him.
-bool has_measure(const ContestState& state, EntrantNumber entrant, EventMeasureKind kind);
 /// Put out of the contest, or his place taken: in the list, struck out (mcr:3.11.4, mcr:3.11.5, gb98:Q153(4),
 /// hk:5 f).
 bool is_struck_out(const ContestState& state, EntrantNumber entrant);

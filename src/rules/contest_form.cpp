@@ -19,6 +19,11 @@ constexpr Spelling<RefereeGrade> referee_grades[] = {{RefereeGrade::None, "none"
                                                      {RefereeGrade::First, "first"},
                                                      {RefereeGrade::National, "national"}};
 
+constexpr Spelling<Duty> duties[] = {{Duty::Organiser, "organiser"},     {Duty::HeadReferee, "head_referee"},
+                                     {Duty::Deputy, "deputy"},           {Duty::Referee, "referee"},
+                                     {Duty::Arbitration, "arbitration"}, {Duty::Scheduling, "scheduling"},
+                                     {Duty::CheckIn, "check_in"},        {Duty::Scoring, "scoring"}};
+
 constexpr int most_entrants = 100'000;
 
 template <class Form, class C>
@@ -47,6 +52,24 @@ void describe_entry(Form& form, C& contest) {
         row.field("grade", rule.grade, words(referee_grades));
         row.field("clause", rule.clause);
     });
+    form.rows("duties", contest.duties, [](Form& row, auto& rule) {
+        row.choices("duties", rule.duties, words(duties));
+        row.field("least", rule.least, 0, most_entrants);
+        row.field("most", rule.most, 0, most_entrants);
+        row.field("tables_each", rule.tables_each, 0, most_entrants);
+        row.field("players_each", rule.players_each, 0, most_entrants);
+        row.field("clause", rule.clause);
+    });
+    form.group("clauses", [&](Form& group) {
+        group.field("fours", contest.clauses.fours);
+        group.field("tables", contest.clauses.tables);
+        group.field("team_lots", contest.clauses.team_lots);
+        group.field("numbers", contest.clauses.numbers);
+        group.field("check_in", contest.clauses.check_in);
+        group.field("substitute", contest.clauses.substitute);
+        group.field("end_moved", contest.clauses.end_moved);
+        group.field("published", contest.clauses.published);
+    });
 }
 
 template <class E>
@@ -63,6 +86,7 @@ void describe_contest(FormReader& form, ContestRules& contest) { describe_entry(
 
 std::string_view id(EventClass event_class) { return contest_word(event_class, words(event_classes)); }
 std::string_view id(EventScope scope) { return contest_word(scope, words(event_scopes)); }
+std::string_view id(Duty duty) { return contest_word(duty, words(duties)); }
 std::string_view id(RefereeGrade grade) { return contest_word(grade, words(referee_grades)); }
 
 }  // namespace sifang

@@ -32,7 +32,21 @@ std::string_view id(EventScope scope);
 enum class RefereeGrade : std::uint8_t { None, Second, First, National };
 std::string_view id(RefereeGrade grade);
 
-/// What an event of this class must have.
+/// What an official is there for (mcr:3.12, gb98:Q137, gb98:Q148).
+enum class Duty : std::uint8_t {
+    Organiser,
+    HeadReferee,
+    Deputy,       ///< of the head referee
+    Referee,      ///< of the tables he is given
+    Arbitration,  ///< a member of the committee
+    Scheduling,   ///< the desk that draws and seats
+    CheckIn,
+    Scoring,
+};
+inline constexpr unsigned duty_count = static_cast<unsigned>(Duty::Scoring) + 1;
+std::string_view id(Duty duty);
+
+/// What an event of this class must have. A class may have several, of which one has to hold.
 struct ClassRule {
     EventClass event_class = EventClass::None;
     int players = 0, sessions = 0;  ///< at least
@@ -54,6 +68,32 @@ struct StaffRule {
     bool operator==(const StaffRule&) const = default;
 };
 
+/// How many officials of these duties together the book speaks of. It is shown and not asked for.
+struct DutyRule {
+    std::vector<Duty> duties{};
+    int least = 0;         ///< at least so many,
+    int most = 0;          ///< and at the most; 0: no number
+    int tables_each = 0;   ///< and one for so many tables,
+    int players_each = 0;  ///< or for so many players; 0: no such number
+    std::string clause{};
+
+    bool operator==(const DutyRule&) const = default;
+};
+
+/// Where the book says what is asked of a contest's course; empty where it says nothing.
+struct ContestClauses {
+    std::string fours{};       ///< fields and groups are of a multiple of four
+    std::string tables{};      ///< four at every table
+    std::string team_lots{};   ///< teams draw in two steps
+    std::string numbers{};     ///< players draw
+    std::string check_in{};    ///< at arrival, before anything else
+    std::string substitute{};  ///< who may take over
+    std::string end_moved{};   ///< a session ends later
+    std::string published{};   ///< what has to be there before results are out
+
+    bool operator==(const ContestClauses&) const = default;
+};
+
 struct ContestRules {
     bool adults_only = false, no_pupils = false;
     int least_sessions = 0;
@@ -62,6 +102,8 @@ struct ContestRules {
     std::string entry_clause{}, sessions_clause{}, team_clause{}, registered_clause{};
     std::vector<ClassRule> classes{};
     std::vector<StaffRule> staff{};
+    std::vector<DutyRule> duties{};
+    ContestClauses clauses{};
 
     bool operator==(const ContestRules&) const = default;
 };

@@ -2,6 +2,7 @@
 // A contest run from one desk, for tests: what is expected to work works or fails the test, and what is
 // refused leaves everything as it was.
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <memory>
@@ -10,6 +11,7 @@
 
 #include "contest/contest.hpp"
 #include "contest/presets.hpp"
+#include "contest/publication.hpp"
 #include "contest/results.hpp"
 #include "hand/shanten.hpp"
 #include "rules/books/books.hpp"
@@ -117,12 +119,36 @@ class Desk {
     void start(const SessionId& session) { record(SessionStarted{session}); }
     void end(const SessionId& session) { record(SessionEnded{session}); }
 
-    void sign_and_close(const SheetId& sheet) {
+    /// Who signs and closes: the head referee, or where none is named the organiser.
+    OfficialNumber head_referee() const {
+        for (OfficialNumber n{1}; state().has(n); n = n.next())
+            if (state().of(n).official.duty == Duty::HeadReferee && !state().of(n).released) return n;
+        return {1};
+    }
+    void sign(const SheetId& sheet) {
         const Signatures missing = SheetBook(rules()).missing(state().sheets.at(sheet));
         for (unsigned i = 0; i < signer_count; ++i)
             if (const auto signer = static_cast<Signer>(i); missing.has(signer))
-                record(SheetChanged{sheet, SheetSigned{signer}});
-        record(SheetChanged{sheet, SheetClosed{}});
+                record(SheetChanged{sheet, SheetSigned{signer}}, head_referee());
+    }
+    void sign_and_close(const SheetId& sheet) {
+        sign(sheet);
+        record(SheetChanged{sheet, SheetClosed{}}, head_referee());
+    }
+    /// Every lot that the book wants drawn in a stage.
+    void draw_ties(StageNumber stage, std::uint64_t seed = 1) {
+        for (auto equal = lots_missing(rules(), state(), stage); !equal.empty();
+             equal = lots_missing(rules(), state(), stage))
+            ok(DrawTie{stage, seed++, tied_with(stage, equal.front())});
+    }
+    /// All who are where this one is.
+    std::vector<EntrantNumber> tied_with(StageNumber stage, EntrantNumber one) const {
+        const Standings order = stage_standings(rules(), state(), stage);
+        const auto row = std::ranges::find(order.rows, one.value, &StandingRow::number);
+        std::vector<EntrantNumber> out;
+        for (const StandingRow& each : order.rows)
+            if (each.place == row->place) out.push_back({each.number});
+        return out;
     }
     /// The totals of a table, signed and closed.
     void file(const SheetId& sheet, const PlayerPoints& scores, const PlayerPoints& fines = {}) {

@@ -6,6 +6,7 @@
 
 #include "contest/conditions.hpp"
 #include "contest/contest.hpp"
+#include "contest/publication.hpp"
 
 namespace sifang::contest::test {
 namespace {
@@ -33,7 +34,8 @@ TEST(ContestWords, EveryIdHasWordsInEveryLanguage) {
         expect_all("booking", Booking{}, booking_count);
         expect_all("counts", Counts{}, 5);
         expect_all("ranked", Ranked{}, 5);
-        expect_all("condition", Asked{}, 6);
+        expect_all("condition", Asked{}, asked_count);
+        expect_all("publication", Publication{}, publication_count);
         for (const ContestEvent& event :
              one_of_each(std::make_index_sequence<std::variant_size_v<ContestEvent>>()))
             expect("event", id(event));

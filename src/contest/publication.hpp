@@ -1,0 +1,27 @@
+#pragma once
+// Whether what was published of a stage is what stands.
+
+#include "contest/state.hpp"
+#include "rules/rulebook.hpp"
+
+namespace sifang::contest {
+
+/// The standings of a stage, and of the teams, as one number: whoever has the same log comes to the same one.
+/// The stage is there.
+std::uint64_t standing_mark(const Rulebook& rulebook, const ContestState& state, StageNumber stage);
+
+/// Those of the stage's players, by its groups, whom only a lot can put in order, where the book wants one.
+std::vector<EntrantNumber> lots_missing(const Rulebook& rulebook, const ContestState& state,
+                                        StageNumber stage);
+
+enum class Publication : std::uint8_t {
+    NotOut,
+    Out,
+    Outdated,  ///< something has changed since: it has to be published again
+};
+inline constexpr unsigned publication_count = static_cast<unsigned>(Publication::Outdated) + 1;
+std::string_view id(Publication publication);
+
+Publication publication_of(const Rulebook& rulebook, const ContestState& state, StageNumber stage);
+
+}  // namespace sifang::contest
