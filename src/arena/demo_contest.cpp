@@ -6,6 +6,7 @@
 #include "arena/sheet_play.hpp"
 #include "contest/hall.hpp"
 #include "contest/presets.hpp"
+#include "contest/publication.hpp"
 #include "tile/chance.hpp"
 
 namespace sifang::arena {
@@ -220,7 +221,14 @@ class DemoDesk {
         return {1};  // the organiser
     }
 
-    void publish() { record(ResultsPublished{{1}}, scoring_); }
+    /// Equals draw first, where the rulebook says so.
+    void publish() {
+        std::uint64_t nth = 1'000;
+        for (auto equal = lots_missing(contest_.rulebook(), state(), {1}); !equal.empty() && !refusal_;
+             equal = lots_missing(contest_.rulebook(), state(), {1}))
+            ask(DrawTie{{1}, seed_of(plan_.seed, ++nth), equal});
+        record(ResultsPublished{{1}}, scoring_);
+    }
 
     const Table& table_;
     const BotHouse& house_;

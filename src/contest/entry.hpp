@@ -42,6 +42,7 @@ struct Team {
 };
 
 using sifang::Duty;
+using sifang::duty_count;
 using sifang::id;
 
 struct Official {

@@ -59,9 +59,15 @@ std::vector<EntrantNumber> lots_missing(const Rulebook& rulebook, const ContestS
     const auto& steps = rulebook.ranking().steps;
     if (std::ranges::find(steps, Criterion::Lot, &RankingStep::criterion) == steps.end()) return {};
     const StageOrder order(rulebook, state, stage);
-    for (const auto& entrants : placed_together(state, stage))
-        if (const Standings standings = order.of(entrants); standings.lots_missing)
-            return still_equal(standings);
+    for (const auto& entrants : placed_together(state, stage)) {
+        const Standings standings = order.of(entrants);
+        if (!standings.lots_missing) continue;
+        const auto first = std::ranges::find_if(standings.rows, &StandingRow::shared);
+        std::vector<EntrantNumber> out;
+        for (auto row = first; row != standings.rows.end() && row->place == first->place; ++row)
+            out.push_back({row->number});
+        return out;
+    }
     return {};
 }
 

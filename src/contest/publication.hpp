@@ -10,7 +10,8 @@ namespace sifang::contest {
 /// The stage is there.
 std::uint64_t standing_mark(const Rulebook& rulebook, const ContestState& state, StageNumber stage);
 
-/// Those of the stage's players, by its groups, whom only a lot can put in order, where the book wants one.
+/// The first in a group of the stage, or in the whole of it, whom only a lot can put in order, where the book
+/// wants one: all who share that place. Nobody when no lot is missing.
 std::vector<EntrantNumber> lots_missing(const Rulebook& rulebook, const ContestState& state,
                                         StageNumber stage);
 

@@ -268,6 +268,7 @@ void fields(V& v, Of<contest::FoulRevoked>) {
     using T = contest::FoulRevoked;
     v("penalty", &T::penalty);
     v.maybe("reason", &T::reason);
+    v.maybe("hand", &T::hand);
 }
 template <class V>
 void fields(V& v, Of<contest::AppealOpened>) {
@@ -297,7 +298,9 @@ void fields(V& v, Of<contest::TieDrawn>) {
 }
 template <class V>
 void fields(V& v, Of<contest::ResultsPublished>) {
-    v("stage", &contest::ResultsPublished::stage);
+    using T = contest::ResultsPublished;
+    v("stage", &T::stage);
+    v.maybe("mark", &T::mark, AsSeed{});
 }
 template <class V>
 void fields(V& v, Of<contest::Undone>) {

@@ -6,6 +6,7 @@
 #include "contest/conditions.hpp"
 #include "contest/draw.hpp"
 #include "contest/going_on.hpp"
+#include "contest/publication.hpp"
 #include "contest/results.hpp"
 
 namespace sifang::cli {
@@ -164,7 +165,7 @@ class Steps {
     void over() {
         const StageNumber last{static_cast<std::uint32_t>(s_.stages.size())};
         const std::string where = in_stage(s_, last);
-        if (!s_.of(last).results_out)
+        if (publication_of(book_, s_, last) != Publication::Out)
             now(Phase::Over, {"publish_results", "", "publish-results" + where});
         else
             out_.phase = Phase::Over;

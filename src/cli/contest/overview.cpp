@@ -108,7 +108,7 @@ Value overview_json(const ContestFile& file, const NextSteps& steps) {
                                      {"started", started},
                                      {"ended", ended},
                                      {"draft", stage.draft.has_value()},
-                                     {"results_out", stage.results_out}});
+                                     {"results_out", stage.results_out.has_value()}});
     }
     for (const Step& step : steps.missing) missing.push_back(step_json(step));
     for (const Step& step : steps.next) next.push_back(step_json(step));

@@ -139,16 +139,7 @@ class Desk {
     void draw_ties(StageNumber stage, std::uint64_t seed = 1) {
         for (auto equal = lots_missing(rules(), state(), stage); !equal.empty();
              equal = lots_missing(rules(), state(), stage))
-            ok(DrawTie{stage, seed++, tied_with(stage, equal.front())});
-    }
-    /// All who are where this one is.
-    std::vector<EntrantNumber> tied_with(StageNumber stage, EntrantNumber one) const {
-        const Standings order = stage_standings(rules(), state(), stage);
-        const auto row = std::ranges::find(order.rows, one.value, &StandingRow::number);
-        std::vector<EntrantNumber> out;
-        for (const StandingRow& each : order.rows)
-            if (each.place == row->place) out.push_back({each.number});
-        return out;
+            ok(DrawTie{stage, seed++, equal});
     }
     /// The totals of a table, signed and closed.
     void file(const SheetId& sheet, const PlayerPoints& scores, const PlayerPoints& fines = {}) {

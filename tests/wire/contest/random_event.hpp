@@ -362,8 +362,8 @@ class RandomEvent {
         fill_all(penalty, sheet, booking);
     }
     void fill(contest::FoulRevoked& v) {
-        auto& [penalty, reason] = v;
-        fill_all(penalty, reason);
+        auto& [penalty, reason, hand] = v;
+        fill_all(penalty, reason, hand);
     }
     void fill(contest::AppealOpened& v) {
         auto& [number, entrant, sheet, against, filing] = v;
@@ -379,8 +379,9 @@ class RandomEvent {
         fill_all(stage, order, teams);
     }
     void fill(contest::ResultsPublished& v) {
-        auto& [stage] = v;
+        auto& [stage, mark] = v;
         fill(stage);
+        mark = random_.next();
     }
     void fill(contest::Undone& v) {
         auto& [of] = v;
