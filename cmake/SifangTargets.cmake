@@ -61,6 +61,30 @@ if(SIFANG_SANITIZE)
   sifang_owns_headers(sifang_headers)
 endif()
 
+# Files of a target whose names begin with near letters are compiled as one: what they share is read and instantiated
+# once. Such files must not give one name to two things, even in unnamed namespaces. By name and not by number, so that a new file
+# does not bring together files that were apart.
+function(sifang_in_batches target)
+  if(NOT SIFANG_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # A name inside a function hides nothing that its file ever saw.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_CODE_BEFORE_INCLUDE
+      "#pragma GCC diagnostic ignored \"-Wshadow\"")
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_filename_component(name "${source}" NAME)
+    foreach(letters a-e f-l m-o p-r s-z)
+      if(name MATCHES "^[${letters}]")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP ${letters})
+      endif()
+    endforeach()
+  endforeach()
+endfunction()
+
 # sifang_library(NAME FOLDER [RIM] [PARTS subfolder ...] [DEPENDS other ...] [LINKS external ...])
 # One folder is one library. PARTS are folders inside it that belong to it. DEPENDS are names of earlier libraries
 # (see src/CMakeLists.txt).

@@ -9,20 +9,15 @@
 
 #include "arena/players.hpp"
 #include "arena/sim_summary.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 #include "wire/json.hpp"
 #include "wire/profile.hpp"
 #include "wire/record_replay.hpp"
 
 namespace sifang::arena {
 namespace {
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 /// A hall for one profile.
 struct Hall {

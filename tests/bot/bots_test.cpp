@@ -8,18 +8,13 @@
 #include "bot/bot.hpp"
 #include "bot/goals.hpp"
 #include "game/played_hand.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 #include "support/table_checks.hpp"
 
 namespace sifang::test {
 namespace {
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 class Bots : public testing::TestWithParam<std::string> {
   protected:

@@ -4,21 +4,16 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
-#include <memory>
 
 #include "bot/approach.hpp"
 #include "hand/shanten.hpp"
 #include "support/deck.hpp"
 #include "support/goal_search.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 
 namespace sifang::test {
 namespace {
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 Counts of_kinds(const Counts& tiles, Kinds within) {
     Counts kept;

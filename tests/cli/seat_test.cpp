@@ -11,9 +11,9 @@
 namespace sifang::cli {
 namespace {
 
-const std::string data = SIFANG_TEST_DATA;
+const std::string seat_data = SIFANG_TEST_DATA;
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
 std::string text_of(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
@@ -27,8 +27,8 @@ TEST(Seat, PrintsAScheduleThatItsOwnCheckPasses) {
     EXPECT_EQ(lines_of(made.out).size(), 136u);
     const Answer checked = call({"seat", "--check", "-", "--teams-of-four", "--json"}, {.input = made.out});
     EXPECT_EQ(checked.status, 0) << checked.err;
-    EXPECT_TRUE(has(checked.out,
-                    R"({"ok":true,"missing":[],"doubled":[],"repeats":0,"max_meetings":1,"teammates":0,)"))
+    EXPECT_TRUE(holds(checked.out,
+                      R"({"ok":true,"missing":[],"doubled":[],"repeats":0,"max_meetings":1,"teammates":0,)"))
         << checked.out;
 }
 
@@ -41,7 +41,7 @@ TEST(Seat, TheSameSeedGivesTheSameSchedule) {
 }
 
 TEST(Seat, TheMisprintOfThePrintedChartIsNamed) {
-    const Answer answer = call({"seat", "--check", data + "/seating60_printed.csv", "--json"});
+    const Answer answer = call({"seat", "--check", seat_data + "/seating60_printed.csv", "--json"});
     EXPECT_EQ(answer.status, 1);
     const auto json = parse_json(answer.out);
     ASSERT_TRUE(json);
@@ -49,14 +49,14 @@ TEST(Seat, TheMisprintOfThePrintedChartIsNamed) {
     EXPECT_EQ(json->find("doubled")->list()->size(), 14u);
     EXPECT_EQ(*json->find("repeats")->integer(), 28);
     EXPECT_EQ(*json->find("table_revisits")->integer(), 90);
-    const Answer words = call({"seat", "--check", data + "/seating60_printed.csv"});
+    const Answer words = call({"seat", "--check", seat_data + "/seating60_printed.csv"});
     EXPECT_EQ(words.status, 1);
-    EXPECT_TRUE(has(words.out, "Round 2: at no table: 3, 7, 11, 15, 19, 27")) << words.out;
+    EXPECT_TRUE(holds(words.out, "Round 2: at no table: 3, 7, 11, 15, 19, 27")) << words.out;
 }
 
 TEST(Seat, TheBooksMethodPrintsTheRepairedChart) {
     const Answer answer = call({"seat", "--players", "60", "--rounds", "9", "--method", "book", "--csv"});
-    EXPECT_EQ(answer.out, text_of(data + "/seating60_repaired.csv"));
+    EXPECT_EQ(answer.out, text_of(seat_data + "/seating60_repaired.csv"));
 }
 
 TEST(Seat, JsonHoldsTheScheduleItsQualityAndTheBound) {
@@ -71,7 +71,7 @@ TEST(Seat, JsonHoldsTheScheduleItsQualityAndTheBound) {
 TEST(Seat, WithSecondsItSaysWhatWasReachedAndTheBound) {
     const Answer answer = call({"seat", "--players", "20", "--rounds", "6", "--seconds", "0.01", "--csv"});
     EXPECT_EQ(answer.status, 0);
-    EXPECT_TRUE(has(answer.err, "(bound 0)")) << answer.err;
+    EXPECT_TRUE(holds(answer.err, "(bound 0)")) << answer.err;
     EXPECT_EQ(lines_of(answer.out).size(), 31u);
 }
 
@@ -92,7 +92,7 @@ TEST(Seat, WrongCallsAreNamed) {
     }
     const Answer file = call({"seat", "--check", "-"}, {.input = "round,table,E,S,W,N\n1,1,1,2,3,x\n"});
     EXPECT_EQ(file.status, 2);
-    EXPECT_TRUE(has(file.err, "-:2")) << file.err;
+    EXPECT_TRUE(holds(file.err, "-:2")) << file.err;
 }
 
 TEST(Seat, EveryFileFaultHasItsWords) {

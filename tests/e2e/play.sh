@@ -12,7 +12,7 @@ command -v tmux >/dev/null || {
 }
 
 unset TMUX NO_COLOR
-export LC_ALL=C.UTF-8
+export LC_ALL=C.UTF-8 SHELL=/bin/sh
 folder=$(mktemp -d)
 server=sifang-play-$$
 tmux_() { tmux -L "$server" -f /dev/null -u "$@"; }

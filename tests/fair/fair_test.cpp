@@ -4,6 +4,7 @@
 
 #include "fair/commitment.hpp"
 #include "fair/fair_wall.hpp"
+#include "fair/made_bytes.hpp"
 #include "fair/message.hpp"
 #include "fair/stream.hpp"
 #include "support/deal_rules.hpp"
@@ -11,16 +12,6 @@
 namespace sifang::fair {
 namespace {
 
-Seed seed(std::uint8_t first) {
-    Seed made;
-    made.bytes[0] = first;
-    return made;
-}
-Salt salt(std::uint8_t first) {
-    Salt made;
-    made.bytes[0] = first;
-    return made;
-}
 std::string hex(const std::array<std::uint8_t, 32>& bytes) { return to_hex(bytes); }
 
 const TableLabel table{"Spring", "2", "7"};

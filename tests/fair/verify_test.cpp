@@ -2,19 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "fair/made_bytes.hpp"
+
 namespace sifang::fair {
 namespace {
-
-Seed seed(std::uint8_t first) {
-    Seed made;
-    made.bytes[0] = first;
-    return made;
-}
-Salt salt(std::uint8_t first) {
-    Salt made;
-    made.bytes[0] = first;
-    return made;
-}
 
 /// A hand whose promises were all kept.
 PromisedHand honest() {

@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "game/played_hand.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 #include "support/table_checks.hpp"
 
 namespace sifang::test {
@@ -21,11 +21,6 @@ struct Way {
 std::string name_of(const Way& way) {
     return way.profile + (way.declaring == Declaring::Competition ? "_competition" : "_assisted") +
            (way.walls == Walls::Private ? "_private_walls" : "");
-}
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
 }
 
 class Harness : public testing::TestWithParam<Way> {

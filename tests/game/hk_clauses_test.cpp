@@ -1,18 +1,13 @@
 // A hand by the Hong Kong tournament rules, clause by clause.
 
 #include "game/script.hpp"
+#include "game/whose_turn.hpp"
 
 namespace sifang::test {
 namespace {
 
 Script hk(std::string_view deal, const HandSetup& setup = {}) { return {"hk", deal, setup}; }
 
-bool shows_flowers(const Script& hand, Wind seat) {
-    return hand.state().phase == Phase::OpeningFlowers && hand.state().turn == seat;
-}
-bool in_turn(const Script& hand, Wind seat) {
-    return hand.state().phase == Phase::Turn && hand.state().turn == seat;
-}
 bool owed(const Script& hand, Wind seat, Need::Kind kind = Need::Kind::Draw) {
     return hand.table().need(hand.state()) == Need{kind, seat, 1};
 }

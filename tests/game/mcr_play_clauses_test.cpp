@@ -2,6 +2,7 @@
 // the article of the 2013 text and the question of the 1998 book that it shows, and runs under both.
 
 #include "game/script.hpp"
+#include "game/whose_turn.hpp"
 
 namespace sifang::test {
 namespace {
@@ -11,12 +12,6 @@ class McrPlay : public testing::TestWithParam<const char*> {
     Script hand(std::string_view deal, const HandSetup& setup = {}) { return {GetParam(), deal, setup}; }
 };
 
-bool shows_flowers(const Script& hand, Wind seat) {
-    return hand.state().phase == Phase::OpeningFlowers && hand.state().turn == seat;
-}
-bool in_turn(const Script& hand, Wind seat) {
-    return hand.state().phase == Phase::Turn && hand.state().turn == seat;
-}
 bool owed_a_tile(const Script& hand, Wind seat, Need::Kind kind = Need::Kind::Draw) {
     return hand.table().need(hand.state()) == Need{kind, seat, 1};
 }

@@ -12,12 +12,12 @@ class McrWin : public testing::TestWithParam<const char*> {
 };
 
 /// Waits for 3p and 6p. 6p makes mixed_straight 8 and concealed_hand 2; 3p only the 2.
-const std::string straight = "123m45p789s222sFF";
+const std::string two_ways = "123m45p789s222sFF";
 
 // --- ways to win
 
 TEST_P(McrWin, S3_4_23_3_7_2_3_1_Q43_5_1_ByOnesOwnDraw) {
-    Script play = hand("E 9m; S " + straight);
+    Script play = hand("E 9m; S " + two_ways);
     play.play("E discards 9m; S draws 6p");
     EXPECT_TRUE(play.may("S wins"));
     play.play("S wins");
@@ -28,14 +28,14 @@ TEST_P(McrWin, S3_4_23_3_7_2_3_1_Q43_5_1_ByOnesOwnDraw) {
 }
 
 TEST_P(McrWin, S3_4_24_3_7_2_3_2_Q43_5_2_OnADiscard) {
-    Script play = hand("E 6p; N " + straight);
+    Script play = hand("E 6p; N " + two_ways);
     play.play("E discards 6p; N wins");
     EXPECT_EQ(play.result().winners[0].giver, Wind::East);
     EXPECT_EQ(play.paid(), (Payments{-18, -8, -8, 34})) << "East 8 and 10, the others 8";
 }
 
 TEST_P(McrWin, S3_7_2_3_2_Q43_5_2_Q99_a_RobbingAKong) {
-    Script play = hand("E 6p; S 66p 1m; N " + straight);
+    Script play = hand("E 6p; S 66p 1m; N " + two_ways);
     play.play("E discards 6p; N passes; S pungs; S discards 1m; S draws 6p; S adds 6p");
     EXPECT_TRUE(play.may("N wins"));
     EXPECT_EQ(play.why_not("N pungs"), Refusal::OutOfPhase) << "a win alone robs a kong";
@@ -60,7 +60,7 @@ TEST_P(McrWin, S3_9_1_1_3_TheTileOnTheTableOrTheTileDrawnAndNothingElse) {
 }
 
 TEST_P(McrWin, S3_9_1_1_2_Q43_4_NotUnderEightPoints) {
-    Script play = hand("E 3p; N " + straight);
+    Script play = hand("E 3p; N " + two_ways);
     play.play("E discards 3p");
     EXPECT_EQ(play.state().phase, Phase::Draw) << "two points: nobody is even asked";
     Script flowers = hand("E 3p; N 1f2f3f4f5f6f7f8f 123m45p");
@@ -83,21 +83,21 @@ TEST_P(McrWin, TheDealerMayWinOnTheTilesDealt) {
 // --- who comes first
 
 TEST_P(McrWin, S3_7_1_f_AWinBeatsChowPungAndKong) {
-    Script chow = hand("E 6p; S 78p; N " + straight);
+    Script chow = hand("E 6p; S 78p; N " + two_ways);
     chow.play("E discards 6p; S chows 678p; N wins");
     EXPECT_EQ(chow.result().winners[0].seat, Wind::North);
-    Script kong = hand("E 6p; S 666p; N " + straight);
+    Script kong = hand("E 6p; S 666p; N " + two_ways);
     kong.play("E discards 6p; S kongs; N wins");
     EXPECT_EQ(kong.result().end, End::Won);
     EXPECT_EQ(kong.total(), 10) << "gb98:Q99 c: over a kong of the discard it is a plain win by discard";
 }
 
 TEST_P(McrWin, S3_7_2_4_Q43_6_OneWinnerTheNearestAfterTheDiscarder) {
-    Script play = hand("E 6p; S " + straight + "; N 123m45p789s444sPP");
+    Script play = hand("E 6p; S " + two_ways + "; N 123m45p789s444sPP");
     play.play("E discards 6p; N wins; S wins");
     ASSERT_EQ(play.result().winners.size(), 1u);
     EXPECT_EQ(play.result().winners[0].seat, Wind::South);
-    Script other = hand("E 1m; S " + straight + "; W 6p; N 123m45p789s444sPP");
+    Script other = hand("E 1m; S " + two_ways + "; W 6p; N 123m45p789s444sPP");
     other.play("E discards 1m; W draws; W discards 6p; S wins; N wins");
     ASSERT_EQ(other.result().winners.size(), 1u);
     EXPECT_EQ(other.result().winners[0].seat, Wind::North) << "from West, North is nearer than South";
@@ -118,11 +118,11 @@ TEST_P(McrWin, Q95_b_AChickenHandHasNoPriority) {
 }
 
 TEST_P(McrWin, Q35_1_b_AfterACallNoWinOnThatTile) {
-    Script play = hand("E 6p; S " + straight);
+    Script play = hand("E 6p; S " + two_ways);
     play.play("E discards 6p; S chows 456p");
     EXPECT_FALSE(play.may("S wins"));
     EXPECT_EQ(play.state().phase, Phase::Turn);
-    Script waiting = hand("E 6p; S " + straight + "; W 66p");
+    Script waiting = hand("E 6p; S " + two_ways + "; W 66p");
     waiting.play("E discards 6p");
     State state = waiting.state();
     ASSERT_TRUE(waiting.table().apply(state, Wind::South,
@@ -164,14 +164,14 @@ TEST_P(McrWin, S3_8_1_46_b_81_b_Q133_3_KongFlowerWinIsSelfDrawnOnly) {
 }
 
 TEST_P(McrWin, S3_8_1_81_b_Q133_a_AWinOnAFlowersReplacementIsSelfDrawn) {
-    Script play = hand("E 9m; S " + straight);
+    Script play = hand("E 9m; S " + two_ways);
     play.play("E discards 9m; S draws 1f; S shows 1f; S draws 6p; S wins");
     EXPECT_EQ(play.total(), 13)
         << "mixed_straight 8, fully_concealed_hand 4, a flower 1: no replacement tile";
 }
 
 TEST_P(McrWin, S3_8_1_58_TheFourthOfItsKindWithThreeOnTheTable) {
-    Script play = hand("E 6p; W 6p; S 6p; N " + straight);
+    Script play = hand("E 6p; W 6p; S 6p; N " + two_ways);
     play.play("E discards 6p; S discards 6p; W discards 6p; N draws 6p; N wins");
     EXPECT_EQ(play.total(), 16) << "mixed_straight 8, fully_concealed_hand 4, last_tile 4";
 }
@@ -179,14 +179,14 @@ TEST_P(McrWin, S3_8_1_58_TheFourthOfItsKindWithThreeOnTheTable) {
 // In a hand without calls and with all flowers replaced North draws the last tile.
 
 TEST_P(McrWin, S3_8_1_45_Q97_TheLastDiscard) {
-    Script play = hand("S " + straight + "; W 66p");
+    Script play = hand("S " + two_ways + "; W 66p");
     play.play("wall 1; N draws 6p; N discards 6p; S wins");
     EXPECT_EQ(play.state().wall.left(Wind::East), 0u);
     EXPECT_EQ(play.total(), 20) << "mixed_straight 8, concealed_hand 2, last_tile_claim 8, two flowers";
 }
 
 TEST_P(McrWin, S3_8_1_44_Q96_TheLastTileOfTheWall) {
-    Script play = hand("N " + straight);
+    Script play = hand("N " + two_ways);
     play.play("wall 1; N draws 6p; N wins");
     EXPECT_EQ(play.total(), 22) << "mixed_straight 8, fully_concealed_hand 4, last_tile_draw 8, two flowers";
 }

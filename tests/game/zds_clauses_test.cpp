@@ -1,5 +1,6 @@
 // A hand by the competition rules of 全国麻雀段位審査会, article by article.
 
+#include "game/whose_turn.hpp"
 #include "game/zds_script.hpp"
 
 namespace sifang::test {
@@ -7,9 +8,6 @@ namespace {
 
 bool owed(const Script& hand, Wind seat, Need::Kind kind = Need::Kind::Draw) {
     return hand.table().need(hand.state()) == Need{kind, seat, 1};
-}
-bool in_turn(const Script& hand, Wind seat) {
-    return hand.state().phase == Phase::Turn && hand.state().turn == seat;
 }
 
 /// Waits for 3p and 6p without any yaku of its own: the pair is of value.

@@ -10,14 +10,10 @@
 #include "hand/notation.hpp"
 #include "hand/shanten.hpp"
 #include "support/deck.hpp"
+#include "support/suits.hpp"
 
 namespace sifang::test {
 namespace {
-
-const SuitTable& table() {
-    static const SuitTable table;
-    return table;
-}
 
 using Sets = std::vector<std::pair<SetKind, unsigned>>;  // sorted
 
@@ -66,7 +62,7 @@ TEST(Decompose, FindsEveryReadingOnce) {
         const Counts tiles = random_tiles(random, 5 + 3 * random.below(4), kinds::dots);
         std::multiset<std::pair<unsigned, Sets>> fast;
         Reading reading;
-        for_each_sets_and_pair(table(), tiles, reading, [&](const Reading& r) {
+        for_each_sets_and_pair(suits(), tiles, reading, [&](const Reading& r) {
             Sets sets;
             for (const TileSet& set : r.sets) sets.push_back({set.kind, set.tile.index()});
             std::sort(sets.begin(), sets.end(), [](const auto& a, const auto& b) {
@@ -90,7 +86,7 @@ TEST(Decompose, SpecialShapes) {
         Counts standing = hand.hand.standing;
         standing.add(*hand.win);
         std::vector<ReadingKind> kinds;
-        for_each_reading(table(), standing, hand.hand.melds, shapes::all_five,
+        for_each_reading(suits(), standing, hand.hand.melds, shapes::all_five,
                          [&](const Reading& r) { kinds.push_back(r.kind); });
         return kinds;
     };
@@ -113,7 +109,7 @@ std::array<std::uint64_t, 10> complete_suits(Suit suit, unsigned ranks) {
         unsigned tiles = 0;
         for (SuitKey k = key; k; k /= 5) tiles += k % 5;
         if (tiles > 14) continue;
-        const SuitFinish finish = table().finish(suit, key);
+        const SuitFinish finish = suits().finish(suit, key);
         if (finish.is_sets()) ++n[tiles / 3];
         if (finish.is_sets_and_pair()) ++n[5 + tiles / 3];
     }

@@ -8,14 +8,10 @@
 #include "support/deck.hpp"
 #include "support/goal_search.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 
 namespace sifang::test {
 namespace {
-
-const SuitTable& table() {
-    static const SuitTable table;
-    return table;
-}
 
 constexpr Shapes every_shape[] = {
     shapes::sets_and_pair,
@@ -69,7 +65,7 @@ TEST(Shanten, KnownHands) {
         {"1111m444m777m222p", shapes::sets_and_pair, 1},
     };
     for (const auto& [text, shapes, expected] : known)
-        EXPECT_EQ(shanten(table(), read(text), shapes), expected) << text;
+        EXPECT_EQ(shanten(suits(), read(text), shapes), expected) << text;
 }
 
 TEST(Shanten, AllHandsOfFourTilesInOneSuitAndHonors) {
@@ -83,7 +79,7 @@ TEST(Shanten, AllHandsOfFourTilesInOneSuitAndHonors) {
                     if (a > b || b > c || c > d) continue;
                     hand.standing = {};
                     for (const Tile t : {a, b, c, d}) hand.standing.add(t);
-                    ASSERT_EQ(shanten(table(), hand, shapes::sets_and_pair),
+                    ASSERT_EQ(shanten(suits(), hand, shapes::sets_and_pair),
                               slow_distance(hand, shapes::sets_and_pair) - 1);
                 }
 }
@@ -108,7 +104,7 @@ TEST(Shanten, AllHandsOfSevenTilesInOneSuit) {
             if (possible) hand.standing.add(t);
         }
         if (possible) {
-            ASSERT_EQ(shanten(table(), hand, shapes::sets_and_pair),
+            ASSERT_EQ(shanten(suits(), hand, shapes::sets_and_pair),
                       slow_distance(hand, shapes::sets_and_pair) - 1);
         }
     } while (next());
@@ -120,7 +116,7 @@ TEST(Shanten, RandomHandsSoak) {
     for (std::uint64_t n = 0; n < hands; ++n) {
         const Hand hand = random_hand(random, random.below(2));
         const Shapes shapes = random_shapes(random, hand);
-        ASSERT_EQ(shanten(table(), hand, shapes), slow_distance(hand, shapes) - 1)
+        ASSERT_EQ(shanten(suits(), hand, shapes), slow_distance(hand, shapes) - 1)
             << write_hand(hand) << " hand " << n;
     }
 }
@@ -131,25 +127,25 @@ TEST(Waits, AreTheTilesThatCompleteTheHand) {
     for (std::uint64_t n = 0; n < soak_or(60'000, 1'000'000); ++n) {
         const Hand hand = random_hand(random, 0);
         const Shapes shapes = random_shapes(random, hand);
-        const Kinds found = waits(table(), hand, shapes);
+        const Kinds found = waits(suits(), hand, shapes);
         waiting += !found.empty();
         for (const Tile t : kinds::hand - hand.standing.at_least(4)) {
             Hand full = hand;
             full.standing.add(t);
-            ASSERT_EQ(found.has(t), shanten(table(), full, shapes) == -1) << write_hand(hand);
+            ASSERT_EQ(found.has(t), shanten(suits(), full, shapes) == -1) << write_hand(hand);
         }
     }
     EXPECT_GT(waiting, 1000u);  // the families above must really give waiting hands
 }
 
 TEST(Waits, FifthCopyIsAWaitOfTheShape) {
-    EXPECT_EQ(waits(table(), read("[CCC] [FFF] 1111234m"), shapes::sets_and_pair),
+    EXPECT_EQ(waits(suits(), read("[CCC] [FFF] 1111234m"), shapes::sets_and_pair),
               Kinds::of(Tile::of(Suit::Characters, 1)) | Kinds::of(Tile::of(Suit::Characters, 4)));
-    EXPECT_EQ(available(waits(table(), read("[CCC] [FFF] 1111234m"), shapes::sets_and_pair),
+    EXPECT_EQ(available(waits(suits(), read("[CCC] [FFF] 1111234m"), shapes::sets_and_pair),
                         read("[CCC] [FFF] 1111234m")),
               Kinds::of(Tile::of(Suit::Characters, 4)));
     // Also when the four lie in melds, and when a pung stands beside the pair it would make.
-    EXPECT_EQ(available(waits(table(), read("[444m] [CCC] 4567m345p"), shapes::sets_and_pair),
+    EXPECT_EQ(available(waits(suits(), read("[444m] [CCC] 4567m345p"), shapes::sets_and_pair),
                         read("[444m] [CCC] 4567m345p")),
               Kinds::of(Tile::of(Suit::Characters, 7)));
 }
@@ -159,14 +155,14 @@ TEST(Useful, TilesAreThoseThatBringTheHandNearer) {
     for (std::uint64_t n = 0; n < soak_or(3'000, 100'000); ++n) {
         const Hand hand = random_hand(random, 0);
         const Shapes shapes = random_shapes(random, hand);
-        const int now = shanten(table(), hand, shapes);
+        const int now = shanten(suits(), hand, shapes);
         Kinds nearer;
         for (const Tile t : kinds::hand - hand.standing.at_least(4)) {
             Hand full = hand;
             full.standing.add(t);
-            if (shanten(table(), full, shapes) < now) nearer.add(t);
+            if (shanten(suits(), full, shapes) < now) nearer.add(t);
         }
-        ASSERT_EQ(useful_tiles(table(), hand, shapes), nearer) << write_hand(hand);
+        ASSERT_EQ(useful_tiles(suits(), hand, shapes), nearer) << write_hand(hand);
     }
 }
 
@@ -175,13 +171,13 @@ TEST(Useful, AfterEachDiscardTheSame) {
     for (std::uint64_t n = 0; n < soak_or(3'000, 100'000); ++n) {
         const Hand hand = random_hand(random, 1);
         const Shapes shapes = random_shapes(random, hand);
-        const DiscardOptions options = discard_options(table(), hand, shapes);
+        const DiscardOptions options = discard_options(suits(), hand, shapes);
         ASSERT_EQ(options.size(), hand.standing.present().size());
         for (const DiscardOption& option : options) {
             Hand left = hand;
             left.standing.remove(option.tile);
-            ASSERT_EQ(option.shanten, shanten(table(), left, shapes)) << write_hand(hand);
-            ASSERT_EQ(option.useful, useful_tiles(table(), left, shapes)) << write_hand(hand);
+            ASSERT_EQ(option.shanten, shanten(suits(), left, shapes)) << write_hand(hand);
+            ASSERT_EQ(option.useful, useful_tiles(suits(), left, shapes)) << write_hand(hand);
         }
     }
 }

@@ -5,18 +5,13 @@
 #include <set>
 #include <sstream>
 
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
+#include "support/suits.hpp"
 #include "wire/json.hpp"
 #include "wire/profile.hpp"
 
 namespace sifang {
 namespace {
-
-const SuitTable& table() {
-    static const SuitTable table;
-    return table;
-}
 
 std::string guide() {
     std::ifstream file(SIFANG_TEST_DATA "/../../docs/profiles.md");
@@ -51,7 +46,7 @@ TEST(ProfileGuide, TellsOfEveryFieldOfEveryFamily) {
         for (const std::string_view id : family->profiles()) {
             EXPECT_NE(part.find("`" + std::string(id) + "`"), std::string::npos) << "edition " << id;
             std::set<std::string> names;
-            collect(family->open(id, table())->profile(), names);
+            collect(family->open(id, suits())->profile(), names);
             for (const std::string& name : names)
                 EXPECT_NE(part.find("`" + name + "`"), std::string::npos)
                     << family->id() << " has a field " << name;
@@ -62,7 +57,7 @@ TEST(ProfileGuide, TellsOfEveryFieldOfEveryFamily) {
 TEST(ProfileGuide, ItsExampleIsAnEdition) {
     const std::string text = guide();
     const std::size_t from = text.find("```json\n") + 8;
-    const auto book = open_profile(text.substr(from, text.find("```", from) - from), families(), table());
+    const auto book = open_profile(text.substr(from, text.find("```", from) - from), families(), suits());
     ASSERT_TRUE(book) << book.error().fault.code << " " << book.error().fault.where;
     EXPECT_EQ((*book)->id(), "our_club");
     EXPECT_EQ(*(*book)->profile().find("minimum"), Value(6));
@@ -72,11 +67,11 @@ TEST(BuiltInProfiles, ReadBackEqualAndHaveHashesOfTheirOwn) {
     std::set<std::string> hashes;
     for (const Family* family : families())
         for (const std::string_view id : family->profiles()) {
-            const auto built_in = family->open(id, table());
+            const auto built_in = family->open(id, suits());
             ASSERT_TRUE(built_in) << id;
             EXPECT_EQ(built_in->id(), id);
             const auto read =
-                open_profile(write_json(built_in->profile(), JsonStyle::Pretty), families(), table());
+                open_profile(write_json(built_in->profile(), JsonStyle::Pretty), families(), suits());
             ASSERT_TRUE(read) << id << " " << read.error().fault.code << " " << read.error().fault.where;
             EXPECT_EQ((*read)->profile(), built_in->profile()) << id;
             EXPECT_TRUE(hashes.insert(profile_hash(*built_in)).second) << id;
@@ -86,18 +81,18 @@ TEST(BuiltInProfiles, ReadBackEqualAndHaveHashesOfTheirOwn) {
 TEST(BuiltInProfiles, EveryFieldIsLookedAt) {
     // Taking any field away, or adding one, is refused: at every depth of every profile.
     for (const Family* family : families()) {
-        const Value profile = family->open(family->profiles()[0], table())->profile();
+        const Value profile = family->open(family->profiles()[0], suits())->profile();
         for (const auto& [name, value] : *profile.fields()) {
             Value without = profile;
             std::erase_if(*without.fields(), [&](const auto& field) { return field.first == name; });
-            const auto opened = family->open(without, table());
+            const auto opened = family->open(without, suits());
             ASSERT_FALSE(opened) << family->id() << " without " << name;
             EXPECT_EQ(opened.error().code, "missing") << name;
             EXPECT_EQ(opened.error().where, name);
             if (value.fields() == nullptr) continue;
             Value more = profile;
             more[name]["no_such_field"] = 1;
-            const auto refused = family->open(more, table());
+            const auto refused = family->open(more, suits());
             ASSERT_FALSE(refused) << name;
             EXPECT_EQ(refused.error().code, "unknown_field") << name;
             EXPECT_EQ(refused.error().where, name + ".no_such_field");

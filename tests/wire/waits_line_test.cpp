@@ -3,21 +3,17 @@
 #include <gtest/gtest.h>
 
 #include "hand/notation.hpp"
+#include "support/suits.hpp"
 #include "wire/json.hpp"
 #include "wire/stub_rulebook.hpp"
 
 namespace sifang {
 namespace {
 
-const SuitTable& table() {
-    static const SuitTable table;
-    return table;
-}
-
 std::string answer(std::string_view line) {
     const testing_stub::StubRulebook book;
     std::string out;
-    WaitsLines(table(), book).answer(line, out);
+    WaitsLines(suits(), book).answer(line, out);
     EXPECT_TRUE(parse_json(out)) << out;
     return out;
 }
@@ -76,19 +72,19 @@ TEST(WaitsLine, SeatAndRoundReachTheRulebook) {
         return ruling;
     });
     std::string out;
-    WaitsLines(table(), book)
+    WaitsLines(suits(), book)
         .answer(
             R"({"concealed":"4m","seat":"N","round":"S","melds":[{"kind":"pung","tiles":"EEE"},{"kind":"pung","tiles":"SSS"},{"kind":"pung","tiles":"WWW"},{"kind":"chow","tiles":"345m"}]})",
             out);
     EXPECT_EQ(out, R"({"shanten":0,"waits":[{"tile":"4m","left":2,"discard":31,"draw":31}]})");
 }
 
-struct Bad {
+struct BadWaits {
     std::string line;
     std::string_view code;
     std::size_t at;
 };
-class BadWaitsLine : public testing::TestWithParam<Bad> {};
+class BadWaitsLine : public testing::TestWithParam<BadWaits> {};
 
 TEST_P(BadWaitsLine, HasACodeAndAColumn) {
     const auto& [line, code, at] = GetParam();
@@ -101,18 +97,20 @@ TEST_P(BadWaitsLine, HasACodeAndAColumn) {
 INSTANTIATE_TEST_SUITE_P(
     Wire, BadWaitsLine,
     testing::Values(
-        Bad{"", "json_unexpected_end", 1}, Bad{"{}", "missing_field", 2},
-        Bad{R"({"concealed":"123m"})", "tile_count", 15}, Bad{R"({"concealed":""})", "tile_count", 15},
-        Bad{R"({"concealed":"1m1m","win":"1m"})", "unknown_field", 22},
-        Bad{R"({"concealed":"1111m","melds":[{"kind":"pung","tiles":"EEE"},{"kind":"pung","tiles":"SSS"},{"kind":"chow","tiles":"123m"}]})",
+        BadWaits{"", "json_unexpected_end", 1}, BadWaits{"{}", "missing_field", 2},
+        BadWaits{R"({"concealed":"123m"})", "tile_count", 15},
+        BadWaits{R"({"concealed":""})", "tile_count", 15},
+        BadWaits{R"({"concealed":"1m1m","win":"1m"})", "unknown_field", 22},
+        BadWaits{
+            R"({"concealed":"1111m","melds":[{"kind":"pung","tiles":"EEE"},{"kind":"pung","tiles":"SSS"},{"kind":"chow","tiles":"123m"}]})",
             "fifth_copy", 115},
-        Bad{R"({"concealed":"1m","seat":"Q"})", "unknown_value", 27}));
+        BadWaits{R"({"concealed":"1m","seat":"Q"})", "unknown_value", 27}));
 
 TEST(WaitScores, ManyWaitsAreAllThere) {
     const testing_stub::StubRulebook book;
     const auto hand = parse_hand("19m19p19sESWNCFP", HandForm::Waiting);
     ASSERT_TRUE(hand);
-    const WaitScores waits = wait_scores(table(), book, hand->hand, Wind::East, Wind::East);
+    const WaitScores waits = wait_scores(suits(), book, hand->hand, Wind::East, Wind::East);
     EXPECT_EQ(waits.size(), 13u);
     for (const WaitScore& wait : waits) EXPECT_EQ(wait.left, 3u);
 }

@@ -3,26 +3,20 @@
 #include "arena/child.hpp"
 
 #include <gtest/gtest.h>
-#include <memory>
 
 #include "arena/botzone_words.hpp"
 #include "arena/mjai_words.hpp"
 #include "arena/players.hpp"
 #include "arena/sim.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 #include "wire/record_replay.hpp"
 
 namespace sifang::arena {
 namespace {
 
 using std::chrono::milliseconds;
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 // So generous that no machine is busy enough to make a good program late; short where it stalls on purpose.
 const ChildLimits limits{.answer = milliseconds(300'000), .first_answer = milliseconds(300'000)};

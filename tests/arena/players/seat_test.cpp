@@ -10,18 +10,13 @@
 #include "arena/hand.hpp"
 #include "arena/mjai_seat.hpp"
 #include "arena/players.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 #include "tile/chance.hpp"
 
 namespace sifang::arena {
 namespace {
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 /// Compares what the mirror of a seat lets it do with what the table does, at every step of a hand.
 class Watcher final : public Player {

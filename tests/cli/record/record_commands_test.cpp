@@ -2,14 +2,13 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <memory>
 #include <regex>
 
 #include "cli/call.hpp"
 #include "fair/commitment.hpp"
 #include "fair/fair_wall.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
+#include "support/suits.hpp"
 #include "text/width.hpp"
 #include "text/words.hpp"
 #include "tile/notation.hpp"
@@ -22,11 +21,6 @@ namespace {
 using test::play_record;
 using test::Random;
 using test::RecordWay;
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 std::string record(const char* rules, std::uint64_t seed, const RecordWay& way = {.most_hands = 2}) {
     const auto book = open_rulebook(rules, suits());

@@ -28,7 +28,7 @@ Call on_replacement(Call call) {
     return call;
 }
 
-LiabilityRuling ruled(std::initializer_list<Call> calls, bool win_on_replacement = false) {
+LiabilityRuling liable(std::initializer_list<Call> calls, bool win_on_replacement = false) {
     WinHistory history;
     for (const Call& call : calls) history.calls.push_back(call);
     history.on_replacement = win_on_replacement;
@@ -44,56 +44,56 @@ void expect_payer(const LiabilityRuling& ruling, Wind seat, LiabilityRule rule, 
 
 TEST(Hk_4_liability_2, TheDiscardThatBringsTwelveTilesDown) {
     const auto ruling =
-        ruled({chow(m(1)), pung(m(5), Wind::South), pung(m(7), Wind::West), pung(m(9), Wind::South)});
+        liable({chow(m(1)), pung(m(5), Wind::South), pung(m(7), Wind::West), pung(m(9), Wind::South)});
     expect_payer(ruling, Wind::South, LiabilityRule::TwelveTiles, "hk:4 liability-2");
     EXPECT_TRUE(ruling.relieved.empty());
 }
 
 TEST(Hk_4_liability_2, AChowToo) {
     const auto ruling =
-        ruled({pung(m(5), Wind::South), pung(m(7), Wind::West), pung(m(9), Wind::South), chow(m(1))});
+        liable({pung(m(5), Wind::South), pung(m(7), Wind::West), pung(m(9), Wind::South), chow(m(1))});
     expect_payer(ruling, Wind::North, LiabilityRule::TwelveTiles, "hk:4 liability-2");
 }
 
 TEST(Hk_4_liability_2, ConcealedKongsLieOnTheTableToo) {
     const auto ruling =
-        ruled({concealed(m(1)), pung(m(5), Wind::South), concealed(tiles::east), pung(m(9), Wind::West)});
+        liable({concealed(m(1)), pung(m(5), Wind::South), concealed(tiles::east), pung(m(9), Wind::West)});
     expect_payer(ruling, Wind::West, LiabilityRule::TwelveTiles, "hk:4 liability-2");
 }
 
 TEST(Hk_4_liability_2, NineTilesDownMakeNobodyLiable) {
-    EXPECT_FALSE(ruled({chow(m(1)), pung(m(5), Wind::South), pung(m(7), Wind::West)}).payer);
-    EXPECT_FALSE(ruled({kong(m(1), Wind::West), kong(m(5), Wind::South), kong(m(7), Wind::West)}).payer)
+    EXPECT_FALSE(liable({chow(m(1)), pung(m(5), Wind::South), pung(m(7), Wind::West)}).payer);
+    EXPECT_FALSE(liable({kong(m(1), Wind::West), kong(m(5), Wind::South), kong(m(7), Wind::West)}).payer)
         << "three kongs are three sets";
 }
 
 TEST(Hk_4_liability_2, ByKongsThatFollowFromTheCall) {
-    const auto ruling = ruled({chow(m(1)), pung(m(5), Wind::South), kong(m(7), Wind::West),
-                               on_replacement(added(m(5))), on_replacement(concealed(tiles::east))});
+    const auto ruling = liable({chow(m(1)), pung(m(5), Wind::South), kong(m(7), Wind::West),
+                                on_replacement(added(m(5))), on_replacement(concealed(tiles::east))});
     expect_payer(ruling, Wind::West, LiabilityRule::TwelveTiles, "hk:4 liability-2");
 }
 
 TEST(Hk_4_liability_2, NotByAConcealedKongOfALaterTurn) {
     EXPECT_FALSE(
-        ruled({chow(m(1)), pung(m(5), Wind::South), pung(m(7), Wind::West), concealed(tiles::east)}).payer)
+        liable({chow(m(1)), pung(m(5), Wind::South), pung(m(7), Wind::West), concealed(tiles::east)}).payer)
         << "no discard brought the fourth set";
 }
 
 TEST(Hk_4_liability_2, KongsAddedAfterwardsChangeNothing) {
-    const auto ruling = ruled({pung(m(1), Wind::West), pung(m(5), Wind::West), pung(m(7), Wind::West),
-                               pung(m(9), Wind::South), added(m(1)), on_replacement(added(m(5)))},
-                              true);
+    const auto ruling = liable({pung(m(1), Wind::West), pung(m(5), Wind::West), pung(m(7), Wind::West),
+                                pung(m(9), Wind::South), added(m(1)), on_replacement(added(m(5)))},
+                               true);
     expect_payer(ruling, Wind::South, LiabilityRule::TwelveTiles, "hk:4 liability-2");
 }
 
 TEST(Hk_4_liability_3, TheDiscardThatBringsTheThirdDragonDown) {
-    const auto ruling = ruled(
+    const auto ruling = liable(
         {pung(tiles::red, Wind::West), kong(tiles::green, Wind::West), pung(tiles::white, Wind::South)});
     expect_payer(ruling, Wind::South, LiabilityRule::ThreeDragons, "hk:4 liability-3");
 }
 
 TEST(Hk_4_liability_3, AConcealedKongIsADragonSetOnTheTable) {
-    const auto ruling = ruled(
+    const auto ruling = liable(
         {concealed(tiles::red), kong(tiles::green, Wind::West), chow(m(1)), kong(tiles::white, Wind::South)});
     // The same discard brought twelve tiles down.
     ASSERT_TRUE(ruling.payer);
@@ -103,35 +103,35 @@ TEST(Hk_4_liability_3, AConcealedKongIsADragonSetOnTheTable) {
 
 TEST(Hk_4_liability_3, ThirdDragonByAConcealedKongMakesNobodyLiable) {
     EXPECT_FALSE(
-        ruled({pung(tiles::red, Wind::West), pung(tiles::green, Wind::South), concealed(tiles::white)})
+        liable({pung(tiles::red, Wind::West), pung(tiles::green, Wind::South), concealed(tiles::white)})
             .payer);
 }
 
 TEST(Hk_4_liability_3, TwoDragonsMakeNobodyLiable) {
-    EXPECT_FALSE(ruled({pung(tiles::red, Wind::West), pung(tiles::green, Wind::South), added(tiles::red),
-                        pung(tiles::east, Wind::West)})
+    EXPECT_FALSE(liable({pung(tiles::red, Wind::West), pung(tiles::green, Wind::South), added(tiles::red),
+                         pung(tiles::east, Wind::West)})
                      .payer);
 }
 
 TEST(Hk_4_liability_4, TheDiscardTakenAsAKongWhoseReplacementWins) {
-    expect_payer(ruled({kong(m(5), Wind::West)}, true), Wind::West, LiabilityRule::KongReplacement,
+    expect_payer(liable({kong(m(5), Wind::West)}, true), Wind::West, LiabilityRule::KongReplacement,
                  "hk:4 liability-4");
-    EXPECT_FALSE(ruled({kong(m(5), Wind::West)}).payer) << "won on a later draw";
+    EXPECT_FALSE(liable({kong(m(5), Wind::West)}).payer) << "won on a later draw";
 }
 
 TEST(Hk_4_liability_4, KongOnKongAfterAClaimedKong) {
-    const auto ruling = ruled({kong(m(5), Wind::West), on_replacement(concealed(m(9)))}, true);
+    const auto ruling = liable({kong(m(5), Wind::West), on_replacement(concealed(m(9)))}, true);
     expect_payer(ruling, Wind::West, LiabilityRule::KongReplacement, "hk:4 liability-4");
     const auto added_on =
-        ruled({pung(m(2), Wind::South), kong(m(5), Wind::West), on_replacement(added(m(2)))}, true);
+        liable({pung(m(2), Wind::South), kong(m(5), Wind::West), on_replacement(added(m(2)))}, true);
     expect_payer(added_on, Wind::West, LiabilityRule::KongReplacement, "hk:4 liability-4");
 }
 
 TEST(Hk_4_liability_4, AddedAndConcealedKongsMakeNobodyLiable) {
-    EXPECT_FALSE(ruled({pung(m(5), Wind::West), added(m(5))}, true).payer);
-    EXPECT_FALSE(ruled({concealed(m(5))}, true).payer);
-    EXPECT_FALSE(ruled({concealed(m(5)), on_replacement(concealed(m(7)))}, true).payer);
-    EXPECT_FALSE(ruled({kong(m(5), Wind::West), concealed(m(7))}, true).payer)
+    EXPECT_FALSE(liable({pung(m(5), Wind::West), added(m(5))}, true).payer);
+    EXPECT_FALSE(liable({concealed(m(5))}, true).payer);
+    EXPECT_FALSE(liable({concealed(m(5)), on_replacement(concealed(m(7)))}, true).payer);
+    EXPECT_FALSE(liable({kong(m(5), Wind::West), concealed(m(7))}, true).payer)
         << "the claimed kong was of an earlier turn";
 }
 
@@ -147,10 +147,10 @@ TEST(Hk_4_liability_5, TheRobbedPlayer) {
 }
 
 TEST(Hk_4_liability_1, TheLastOneAlonePays) {
-    const auto ruling = ruled({pung(tiles::red, Wind::West),
-                               pung(tiles::green, Wind::West),
-                               pung(tiles::white, Wind::South),
-                               {Chow, m(1), Wind::North}});
+    const auto ruling = liable({pung(tiles::red, Wind::West),
+                                pung(tiles::green, Wind::West),
+                                pung(tiles::white, Wind::South),
+                                {Chow, m(1), Wind::North}});
     expect_payer(ruling, Wind::North, LiabilityRule::TwelveTiles, "hk:4 liability-2");
     ASSERT_EQ(ruling.relieved.size(), 1u);
     EXPECT_EQ(ruling.relieved[0].seat, Wind::South);
@@ -159,9 +159,9 @@ TEST(Hk_4_liability_1, TheLastOneAlonePays) {
 }
 
 TEST(Hk_4_liability_1, AKongAfterTheDragonsTakesItOver) {
-    const auto ruling = ruled({pung(tiles::red, Wind::West), pung(tiles::green, Wind::West),
-                               pung(tiles::white, Wind::South), kong(m(1), Wind::West)},
-                              true);
+    const auto ruling = liable({pung(tiles::red, Wind::West), pung(tiles::green, Wind::West),
+                                pung(tiles::white, Wind::South), kong(m(1), Wind::West)},
+                               true);
     ASSERT_TRUE(ruling.payer);
     EXPECT_EQ(ruling.payer->seat, Wind::West);
     ASSERT_EQ(ruling.relieved.size(), 1u);
@@ -169,8 +169,8 @@ TEST(Hk_4_liability_1, AKongAfterTheDragonsTakesItOver) {
 }
 
 TEST(Hk_4_liability_1, TheSamePlayerTwiceIsOnePayer) {
-    const auto ruling = ruled({pung(tiles::red, Wind::West), pung(tiles::green, Wind::West),
-                               pung(tiles::white, Wind::South), pung(m(1), Wind::South)});
+    const auto ruling = liable({pung(tiles::red, Wind::West), pung(tiles::green, Wind::West),
+                                pung(tiles::white, Wind::South), pung(m(1), Wind::South)});
     expect_payer(ruling, Wind::South, LiabilityRule::TwelveTiles, "hk:4 liability-2");
     EXPECT_TRUE(ruling.relieved.empty());
 }

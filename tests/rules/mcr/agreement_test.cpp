@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> editions{"mcr", "gb98", "mil"};
 
-slow::Fan fan_of(std::string_view id) {
+slow::Fan fan_named(std::string_view id) {
     for (int fan = 0; fan < slow::fan_kinds; ++fan)
         if (slow::name(static_cast<slow::Fan>(fan)) == id) return static_cast<slow::Fan>(fan);
     ADD_FAILURE() << "no such fan: " << id;
@@ -39,7 +39,7 @@ std::string difference(const slow::SlowEdition& edition, const Rulebook& book, c
     slow::FanList list;
     int sum = 0;
     for (const CountedPattern& p : got.patterns) {
-        const slow::Fan fan = fan_of(book.patterns()[p.pattern].id);
+        const slow::Fan fan = fan_named(book.patterns()[p.pattern].id);
         if (p.points != edition.points[static_cast<int>(fan)])
             return "points of " + std::string(slow::name(fan));
         if (list.contains(fan)) return "listed twice: " + std::string(slow::name(fan));
@@ -193,7 +193,7 @@ TEST(McrAgreementSoak, EqualTotalsTakeTheHigherFan) {
         const auto score = book.score(win);
         ASSERT_TRUE(score);
         for (const CountedPattern& p : score->patterns)
-            given[fan_of(book.patterns()[p.pattern].id)] = p.count;
+            given[fan_named(book.patterns()[p.pattern].id)] = p.count;
         EXPECT_EQ(points(given), highest) << to_string(win);
     }
     EXPECT_GT(ties, 10);

@@ -3,7 +3,7 @@
 namespace sifang::mcr_test {
 namespace {
 
-constexpr ClauseHand hands[] = {
+constexpr ClauseHand hands_16_to_8[] = {
     // pure_straight: nothing among its own chows
     {"F28a", "[123m] [456m] 78m456p22s 9m", "", "pure_straight 16 all_chows 2 mixed_double_chow 1"},
     {"F28b", "[123m] [456m] 78m55pCCC 9m", "", "pure_straight 16 dragon_pung 2 one_voided_suit 1"},
@@ -96,6 +96,6 @@ constexpr ClauseHand hands[] = {
 
 }  // namespace
 
-std::span<const ClauseHand> clause_hands_16_to_8() { return hands; }
+std::span<const ClauseHand> clause_hands_16_to_8() { return hands_16_to_8; }
 
 }  // namespace sifang::mcr_test

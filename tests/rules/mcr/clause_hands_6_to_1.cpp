@@ -3,7 +3,7 @@
 namespace sifang::mcr_test {
 namespace {
 
-constexpr ClauseHand hands[] = {
+constexpr ClauseHand hands_6_to_1[] = {
     {"F49a", "[222m] [222p] [222s] EECC C", "", "triple_pung 16 all_pungs 6 all_types 6 dragon_pung 2"},
     {"F50a", "[123m] [345m] 567m67mEE 8m", "", "pure_shifted_chows 16 half_flush 6 short_straight 1"},
     {"F51a", "[234m] [345p] 67m22p456s 8m", "", "mixed_shifted_chows 6 all_chows 2 all_simples 2"},
@@ -71,6 +71,6 @@ constexpr ClauseHand hands[] = {
 
 }  // namespace
 
-std::span<const ClauseHand> clause_hands_6_to_1() { return hands; }
+std::span<const ClauseHand> clause_hands_6_to_1() { return hands_6_to_1; }
 
 }  // namespace sifang::mcr_test

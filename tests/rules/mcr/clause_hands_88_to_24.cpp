@@ -3,7 +3,7 @@
 namespace sifang::mcr_test {
 namespace {
 
-constexpr ClauseHand hands[] = {
+constexpr ClauseHand hands_88_to_24[] = {
     // big_four_winds
     {"F01a", "[EEE] [SSS] [WWW] NN55m N", "", "big_four_winds 88 half_flush 6"},
     {"F01b", "[EEE] [SSS] [WWW] NN99m N", "", "big_four_winds 88 all_terminals_and_honors 32 half_flush 6"},
@@ -157,6 +157,6 @@ constexpr ClauseHand hands[] = {
 
 }  // namespace
 
-std::span<const ClauseHand> clause_hands_88_to_24() { return hands; }
+std::span<const ClauseHand> clause_hands_88_to_24() { return hands_88_to_24; }
 
 }  // namespace sifang::mcr_test

@@ -3,19 +3,15 @@
 #include <gtest/gtest.h>
 
 #include "hand/notation.hpp"
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
+#include "support/suits.hpp"
 
 namespace sifang::mcr_test {
 namespace {
 
-const SuitTable& table() {
-    static const SuitTable table;
-    return table;
-}
 const Rulebook& book(std::string_view id) {
-    static const auto mcr = open_rulebook("mcr", table()), gb98 = open_rulebook("gb98", table()),
-                      mil = open_rulebook("mil", table());
+    static const auto mcr = open_rulebook("mcr", suits()), gb98 = open_rulebook("gb98", suits()),
+                      mil = open_rulebook("mil", suits());
     return id == "mcr" ? *mcr : id == "gb98" ? *gb98 : *mil;
 }
 

@@ -16,7 +16,7 @@
 namespace sifang {
 namespace {
 
-const std::string folder = "tenhou_sample/";
+const std::string sample_folder = "tenhou_sample/";
 
 class TenhouImport : public testing::Test {
   protected:
@@ -55,7 +55,7 @@ const Sample samples[] = {
 
 TEST_F(TenhouImport, EverySampleIsReproduced) {
     for (const Sample& sample : samples) {
-        const auto game = read(sample.file, read_test_data(folder + sample.file));
+        const auto game = read(sample.file, read_test_data(sample_folder + sample.file));
         ASSERT_TRUE(game) << sample.file << " " << code(game.error().fault) << " at " << game.error().at;
         EXPECT_EQ(game->final.has_value(), sample.final) << sample.file;
         for (const ToldHand& hand : game->hands) EXPECT_EQ(hand.wall.has_value(), sample.wall) << sample.file;
@@ -74,7 +74,7 @@ TEST_F(TenhouImport, EverySampleIsReproduced) {
 // The record of an import is one that replay believes, wall and session included.
 TEST_F(TenhouImport, RecordsReplay) {
     for (const Sample& sample : samples) {
-        const auto game = read(sample.file, read_test_data(folder + sample.file));
+        const auto game = read(sample.file, read_test_data(sample_folder + sample.file));
         const auto imported = import(*game);
         ASSERT_TRUE(imported);
         RecordReader reader(bytes_of(imported->record), families(), suits_);
@@ -91,8 +91,8 @@ TEST_F(TenhouImport, RecordsReplay) {
 // The two logs of one game tell the same hands.
 TEST_F(TenhouImport, BothFormatsTellTheSameEvents) {
     for (const std::string name : {"2010081709gm-00a9-0000-fe3371ad", "2017031200gm-00a9-0000-ebc05bd5"}) {
-        const auto xml = read_mjlog(read_test_data(folder + name + ".mjlog"));
-        const auto json = read(name, read_test_data(folder + name + ".json"));
+        const auto xml = read_mjlog(read_test_data(sample_folder + name + ".mjlog"));
+        const auto json = read(name, read_test_data(sample_folder + name + ".json"));
         ASSERT_TRUE(xml && json);
         ASSERT_EQ(xml->hands.size(), json->hands.size());
         for (std::size_t i = 0; i < xml->hands.size(); ++i) {
@@ -105,7 +105,7 @@ TEST_F(TenhouImport, BothFormatsTellTheSameEvents) {
 }
 
 /// A change to a log and what it leads to.
-struct Change {
+struct LogChange {
     std::string file;
     std::string from, to;  ///< the first of `from` after `after` becomes `to`
     std::string after;
@@ -119,7 +119,7 @@ TEST_F(TenhouImport, EveryChangeIsFound) {
     const std::string drawn = "2010112714gm-00a9-0000-d497e395.mjlog";
     const std::string last = "2010091009gm-00a9-0000-83af2648_tw-2.mjlog";
     const std::string json = "2010081709gm-00a9-0000-fe3371ad.json";
-    const Change changes[] = {
+    const LogChange changes[] = {
         // A tile drawn that the wall does not have there; the seed itself.
         {"bug1.xml", "<U53/>", "<U44/>", "", 1, DifferenceKind::WallTile},
         {"bug1.xml", "C41242CB", "C41242CC", "", 1, DifferenceKind::DiceThrown},
@@ -173,8 +173,8 @@ TEST_F(TenhouImport, EveryChangeIsFound) {
         {game, "owari=\"201,-20.0", "owari=\"202,-20.0", "", 15, DifferenceKind::Scores},
         {game, "owari=\"201,-20.0", "owari=\"201,-21.0", "", 15, DifferenceKind::Result},
     };
-    for (const Change& change : changes) {
-        std::string text = read_test_data(folder + change.file);
+    for (const LogChange& change : changes) {
+        std::string text = read_test_data(sample_folder + change.file);
         const std::size_t from = change.after.empty() ? 0 : text.find("<" + change.after);
         const std::size_t at = text.find(change.from, from);
         ASSERT_NE(at, std::string::npos) << change.from;
@@ -199,7 +199,7 @@ TEST_F(TenhouImport, EveryChangeIsFound) {
 
 // The session is told to go on, or to be over, when it is not.
 TEST_F(TenhouImport, LengthOfTheSession) {
-    const auto game = read_mjlog(read_test_data(folder + samples[0].file));
+    const auto game = read_mjlog(read_test_data(sample_folder + samples[0].file));
     ToldGame shorter = *game;
     shorter.hands.pop_back();
     auto imported = import(shorter);
@@ -207,7 +207,7 @@ TEST_F(TenhouImport, LengthOfTheSession) {
     EXPECT_EQ(imported.error().difference.kind, DifferenceKind::Length);
 
     // The dealer of the first sample stopped after winning; here the last hand itself ends the session.
-    ToldGame longer = *read_mjlog(read_test_data(folder + samples[5].file));
+    ToldGame longer = *read_mjlog(read_test_data(sample_folder + samples[5].file));
     longer.hands.push_back(longer.hands.back());
     imported = import(longer);
     ASSERT_FALSE(imported);
@@ -264,7 +264,7 @@ TEST(TenhouTile, CodesAndNumbersAgree) {
         EXPECT_FALSE(tenhou::piece_of_code(code)) << code;
 }
 
-struct Wrong {
+struct WrongLog {
     std::string text;
     TellingFault fault;
     std::string subject;
@@ -276,7 +276,7 @@ TEST(Mjlog, WhatIsWrong) {
         "<INIT seed=\"0,0,0,1,1,8\" ten=\"250,250,250,250\" oya=\"0\" "
         "hai0=\"0,4,9,12,16,20,24,28,32,36,40,44,48\" hai1=\"1,5,10,13,17,21,25,29,33,37,41,45,49\" "
         "hai2=\"2,6,11,14,18,22,26,30,34,38,42,46,50\" hai3=\"3,7,56,15,19,23,27,31,35,39,43,47,51\"/>";
-    const Wrong cases[] = {
+    const WrongLog cases[] = {
         {"", TellingFault::NotThisFormat, ""},
         {"\x1F\x8B\x08", TellingFault::Compressed, ""},
         {"{}", TellingFault::NotThisFormat, ""},
@@ -309,7 +309,7 @@ TEST(Mjlog, WhatIsWrong) {
          TellingFault::UnknownPattern, "77"},
         {std::string(max_told_bytes + 1, ' '), TellingFault::TooLong, ""},
     };
-    for (const Wrong& each : cases) {
+    for (const WrongLog& each : cases) {
         const auto told = read_mjlog(each.text);
         ASSERT_FALSE(told) << each.text.substr(0, 200);
         EXPECT_EQ(code(told.error().fault), code(each.fault)) << each.text.substr(0, 300);
@@ -331,7 +331,7 @@ TEST(TenhouJson, WhatIsWrong) {
         return text.replace(at, from.size(), to);
     };
     ASSERT_TRUE(read_tenhou_json(with("", "")));
-    const Wrong cases[] = {
+    const WrongLog cases[] = {
         {"", TellingFault::BadText, "json_unexpected_end"},
         {"[]", TellingFault::NotThisFormat, ""},
         {"{}", TellingFault::NotThisFormat, ""},
@@ -357,7 +357,7 @@ TEST(TenhouJson, WhatIsWrong) {
          TellingFault::UnknownPattern, "立(1飜)"},
         {with("[\"流局\",[0,0,0,0]]", "[\"和了\"]"), TellingFault::MissingField, "win"},
     };
-    for (const Wrong& each : cases) {
+    for (const WrongLog& each : cases) {
         const auto told = read_tenhou_json(each.text);
         ASSERT_FALSE(told) << each.text;
         EXPECT_EQ(code(told.error().fault), code(each.fault)) << each.text;

@@ -7,12 +7,12 @@
 namespace sifang {
 namespace {
 
-const std::string folder = "tenhou_sample/";
+const std::string told_folder = "tenhou_sample/";
 const std::string one = "2010081709gm-00a9-0000-fe3371ad.json",
                   other = "2017031200gm-00a9-0000-ebc05bd5.json";
 
 TEST(ToldFile, LinesOfOneGameAreOneGame) {
-    const std::string text = read_test_data(folder + one);
+    const std::string text = read_test_data(told_folder + one);
     const ToldGames games = read_tenhou_file(text);
     ASSERT_EQ(games.size(), 1u);
     ASSERT_TRUE(games[0]);
@@ -22,7 +22,8 @@ TEST(ToldFile, LinesOfOneGameAreOneGame) {
 }
 
 TEST(ToldFile, TheFirstHandOfASessionBeginsAGame) {
-    const ToldGames games = read_tenhou_file(read_test_data(folder + one) + read_test_data(folder + other));
+    const ToldGames games =
+        read_tenhou_file(read_test_data(told_folder + one) + read_test_data(told_folder + other));
     ASSERT_EQ(games.size(), 2u);
     ASSERT_TRUE(games[0] && games[1]);
     EXPECT_EQ(games[0]->hands.size(), 15u);

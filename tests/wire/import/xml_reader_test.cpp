@@ -24,7 +24,7 @@ TEST(XmlReader, TagsAndAttributesInTheirOrder) {
     EXPECT_FALSE(in.failed());
 }
 
-struct Wrong {
+struct WrongXml {
     std::string text;
     XmlFault fault;
     std::size_t at;
@@ -34,7 +34,7 @@ TEST(XmlReader, WhatIsWrongAndWhere) {
     std::string many = "<a";
     for (int i = 0; i < 33; ++i) many += " a" + std::to_string(i) + "=\"\"";
     const std::size_t at_last = many.rfind(" a32") + 1;
-    const Wrong cases[] = {
+    const WrongXml cases[] = {
         {"", XmlFault::UnexpectedEnd, 0},
         {"<", XmlFault::UnexpectedEnd, 1},
         {"text", XmlFault::UnexpectedCharacter, 0},
@@ -54,7 +54,7 @@ TEST(XmlReader, WhatIsWrongAndWhere) {
         {"<a><a><a><a><a>", XmlFault::TooDeep, 12},
         {many, XmlFault::TooManyAttributes, at_last},
     };
-    for (const Wrong& each : cases) {
+    for (const WrongXml& each : cases) {
         XmlReader in(each.text);
         XmlTag tag;
         while (in.next(tag)) {

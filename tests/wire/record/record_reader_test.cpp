@@ -2,20 +2,14 @@
 #include "wire/record_reader.hpp"
 
 #include <gtest/gtest.h>
-#include <memory>
 
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
+#include "support/suits.hpp"
 #include "wire/profile.hpp"
 #include "wire/record/played_record.hpp"
 
 namespace sifang::test {
 namespace {
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 const std::string& played() {
     static const std::string text = [] {

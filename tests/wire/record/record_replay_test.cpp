@@ -2,22 +2,16 @@
 #include "wire/record_replay.hpp"
 
 #include <gtest/gtest.h>
-#include <memory>
 
-#include "hand/suit_table.hpp"
 #include "rules/books/books.hpp"
 #include "support/soak.hpp"
+#include "support/suits.hpp"
 #include "wire/record/played_record.hpp"
 #include "wire/record/random_lines.hpp"
 #include "wire/record_line.hpp"
 
 namespace sifang::test {
 namespace {
-
-const SuitTable& suits() {
-    static const auto table = std::make_unique<SuitTable>();
-    return *table;
-}
 
 struct Verdict {
     ReplayStep step = ReplayStep::Finished;
