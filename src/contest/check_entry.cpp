@@ -205,11 +205,12 @@ Why EventCheck::operator()(const CheckedIn& e) const {
     if (!e.session) return entrant.arrived ? Why(no(Reason::CheckedInTwice, e.number)) : std::nullopt;
     if (!s_.has(*e.session)) return no(Reason::NoSuchSession, *e.session);
     if (!entrant.arrived) return no(Reason::NotArrived, e.number, clauses().check_in);
-    // To a session comes who sits in it.
-    if (e.session->session.value > s_.of(e.session->stage).chart.size())
-        return no(Reason::NotPublished, *e.session);
-    const auto number = played_by(s_, *e.session, e.number);
-    if (!number || !table_of(s_, *e.session, *number)) return no(Reason::NotAtATable, e.number);
+    // To a session comes who sits in it; before its chart is out, who may come to sit in it.
+    const bool is_out = e.session->session.value <= s_.of(e.session->stage).chart.size();
+    const auto number = is_out ? played_by(s_, *e.session, e.number) : std::nullopt;
+    const Role role = entrant.entry.role;
+    if (is_out ? !number || !table_of(s_, *e.session, *number) : role == Role::Leader || role == Role::Coach)
+        return no(Reason::NotAtATable, e.number);
     if (entrant.checked_in.contains(*e.session)) return no(Reason::CheckedInTwice, e.number);
     if (s_.of(*e.session).started) return no(Reason::HasStarted, *e.session);
     return std::nullopt;

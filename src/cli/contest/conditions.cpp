@@ -31,7 +31,11 @@ std::string amount(const Words& words, const Condition& condition, int value) {
 }
 
 std::string condition_name(const Words& words, const Condition& condition) {
-    const std::string name = words("contest.condition." + std::string(id(condition.asked)));
+    std::string name;  // officials are named by their duties
+    for (const Duty duty : condition.duties)
+        name += (name.empty() ? "" : words("render.list_comma")) +
+                words("contest.duty." + std::string(sifang::id(duty)));
+    if (name.empty()) name = words("contest.condition." + std::string(id(condition.asked)));
     if (condition.grade == RefereeGrade::None) return name;
     return words.format(
         "contest_cli.place.joined",
@@ -60,6 +64,10 @@ ValueList conditions_json(const std::vector<Condition>& conditions) {
                                   {"met", each.is_met()},
                                   {"clause", each.clause}};
         if (each.grade != RefereeGrade::None) value["grade"] = id(each.grade);
+        ValueList duties;
+        for (const Duty duty : each.duties) duties.emplace_back(sifang::id(duty));
+        if (!duties.empty()) value["duties"] = std::move(duties);
+        if (each.most > 0) value["most"] = each.most;
         list.push_back(std::move(value));
     }
     return list;
@@ -72,7 +80,7 @@ std::vector<EventClass> classes_of(const ContestFile& file, const ConditionsCall
     for (const ClassRule& rule : file.book().contest().classes)
         if (call.event_class.empty() ? named == EventClass::None || named == rule.event_class
                                      : id(rule.event_class) == call.event_class)
-            all.push_back(rule.event_class);
+            if (std::ranges::find(all, rule.event_class) == all.end()) all.push_back(rule.event_class);
     return all;
 }
 

@@ -41,6 +41,13 @@ class RefereeApply : public testing::Test {
         EXPECT_EQ(answer.status, 0) << words << "\n" << answer.out << answer.err;
         return parse_json(answer.out).value_or(Value());
     }
+    /// As a person reads it.
+    std::string told(const std::string& words) {
+        std::vector<std::string> all = split_call("referee " + words);
+        all.insert(all.begin(), {"--lang", "en"});
+        all.insert(all.end(), {"--apply", game()});
+        return call(all).out;
+    }
     std::string game() const { return (folder_ / "game.jsonl").string(); }
     std::string changed() const { return (folder_ / "changed.jsonl").string(); }
 
@@ -71,6 +78,20 @@ TEST_F(RefereeApply, TheLadderIsClimbedAndTheScoreFollows) {
     EXPECT_EQ(number(value, {"scores", "after", "S"}), number(value, {"scores", "before", "S"}) - 15);
     for (const char* other : {"E", "W", "N"})
         EXPECT_EQ(number(value, {"scores", "after", other}), number(value, {"scores", "before", other}));
+}
+
+TEST_F(RefereeApply, InTheMiddleOfAStepItComesAfterTheStepAndThatIsSaid) {
+    record("mcr", 1);
+    unsigned moved = 0;
+    for (int asked = 10; asked < 30; ++asked) {
+        const std::string event = std::to_string(asked);
+        const Value value = tried("mcr early_draw --event " + event + " --seat S");
+        const std::string text = told("mcr early_draw --event " + event + " --seat S");
+        const bool is_said = text.find("Event " + event + " is in the middle of a step") != std::string::npos;
+        EXPECT_EQ(is_said, number(value, {"event"}) != asked) << text;
+        moved += is_said ? 1 : 0;
+    }
+    EXPECT_GT(moved, 0u);
 }
 
 TEST_F(RefereeApply, WhatIsPaidToEachIsPaid) {

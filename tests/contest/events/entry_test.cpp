@@ -140,7 +140,7 @@ TEST(Gb98_Q27_1, CheckInAtArrivalThenBeforeEachSession) {
     const EntrantNumber coach = desk.enter({"Coach Example", "", {}, Role::Coach});
     desk.close_and_draw(1);
     desk.record(CheckedIn{coach});
-    EXPECT_EQ(desk.why_not_recorded(CheckedIn{coach, session(1)}), Reason::NotPublished);
+    EXPECT_EQ(desk.why_not_recorded(CheckedIn{coach, session(1)}), Reason::NotAtATable);
     desk.seat({1});
     EXPECT_EQ(desk.why_not_recorded(CheckedIn{coach, session(1)}), Reason::NotAtATable);
     EXPECT_EQ(desk.refused(Record{CheckedIn{{1}, session(1)}}).clause, "gb98:Q142(7)");

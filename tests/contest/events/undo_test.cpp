@@ -89,6 +89,25 @@ TEST(Undo, UndoThenRedoIsTheIdentityWhateverIsUndone) {
     EXPECT_LT(done, events);
 }
 
+TEST(Undo, AMistypedListOfEntriesIsTakenBackFromItsEnd) {
+    // With a refold of the whole log for each this would be two million events.
+    Desk desk("mcr");
+    desk.open(by_the_book(desk.rules(), "List Example"));
+    for (int i = 1; i <= 1'000; ++i) {
+        Entry entry{"Player Example " + std::to_string(i)};
+        entry.namesake = true;
+        desk.ok(EnterPerson{entry});
+    }
+    const ContestState before = desk.state();
+    for (int i = 1'001; i <= 2'000; ++i) {
+        Entry entry{"Typing Error Example"};
+        entry.namesake = true;
+        desk.ok(EnterPerson{entry});
+    }
+    for (std::uint32_t n = 2'001; n > 1'001; --n) desk.ok(Undo{{n}});
+    EXPECT_TRUE(desk.state() == before);
+}
+
 TEST(Undo, FoldingTheLogAgainGivesTheSameContestAndEveryLineCouldHaveHappened) {
     Desk desk = running();
     const EventNumber named = desk.ok(NameOfficial{{"Scorer Example", Duty::Scoring}});
