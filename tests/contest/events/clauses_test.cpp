@@ -15,7 +15,7 @@ std::vector<std::string> books_of(const Rulebook& rulebook) {
     return out;
 }
 
-PlayerNumber p(unsigned number) { return PlayerNumber::of_number(number); }
+PlayerNumber worn(unsigned number) { return PlayerNumber::of_number(number); }
 
 /// Everything that is refused with a clause somewhere, in teams and without.
 class Walk {
@@ -113,8 +113,8 @@ class Walk {
         desk.seat({1});
         const TeamNumber team = desk.state().of(desk.state().by_number[0]).entry.team;
         const EntrantNumber substitute{(team.value % 4 + 1) * 6};
-        refused(desk, Substituted{p(1), substitute, session(1)});
-        refused(desk, Substituted{p(1), desk.state().by_number[1], session(1)});
+        refused(desk, Substituted{worn(1), substitute, session(1)});
+        refused(desk, Substituted{worn(1), desk.state().by_number[1], session(1)});
     }
     void seating_and_sessions() {
         Desk drawn = opened(false);
@@ -122,7 +122,10 @@ class Walk {
         drawn.record(EntriesClosed{});
         refused(drawn, NumbersDrawn{});
         drawn.ok(DrawNumbers{1});
-        SeatingDrafted bad{{1}, {1}, {{{0, {p(1), p(2), p(3), p(4)}}, {2, {p(5), p(6), p(7), p(8)}}}}};
+        SeatingDrafted bad{
+            {1},
+            {1},
+            {{{0, {worn(1), worn(2), worn(3), worn(4)}}, {2, {worn(5), worn(6), worn(7), worn(8)}}}}};
         refused(drawn, bad);
 
         Desk desk = seated();

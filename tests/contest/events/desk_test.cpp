@@ -6,8 +6,8 @@ namespace sifang::contest::test {
 namespace {
 
 /// Two tables of one session, everybody at the desks.
-struct Hall {
-    explicit Hall(std::string_view rules = "mcr", unsigned players = 8) : desk(rules) {
+struct DeskHall {
+    explicit DeskHall(std::string_view rules = "mcr", unsigned players = 8) : desk(rules) {
         Regulations regulations = by_the_book(desk.rules(), "Desk Example");
         regulations.least_sessions = 0;
         desk.open(regulations);
@@ -37,7 +37,7 @@ struct Hall {
 };
 
 TEST(Gb98_Q147_4, RefereesSignForThemselvesAndTheDeskOnlyForPlayers) {
-    Hall hall;
+    DeskHall hall;
     const SheetId one = sheet(1, 1), two = sheet(1, 2);
     hall.change(one, TotalsWritten{{24, 8, -16, -16}, {}}, hall.scoring);
     hall.change(two, TotalsWritten{{24, 8, -16, -16}, {}}, hall.second);
@@ -59,7 +59,7 @@ TEST(Gb98_Q147_4, RefereesSignForThemselvesAndTheDeskOnlyForPlayers) {
 }
 
 TEST(Officials, WhereNoHeadRefereeIsNamedTheOrganiserIsInHisPlace) {
-    Hall hall;
+    DeskHall hall;
     hall.change(sheet(1, 1), TotalsWritten{}, {1});
     hall.players_sign(sheet(1, 1), {1});
     EXPECT_EQ(hall.why_not(sheet(1, 1), SheetSigned{Signer::Referee}, {1}), Reason::NotHisDuty);
@@ -70,7 +70,7 @@ TEST(Officials, WhereNoHeadRefereeIsNamedTheOrganiserIsInHisPlace) {
 }
 
 TEST(Undo, TheDeskUndoesWhatItWroteUntilSomebodyHasSigned) {
-    Hall hall;
+    DeskHall hall;
     Desk& desk = hall.desk;
     const SheetId one = sheet(1, 1);
     const EventNumber wrong = hall.change(one, TotalsWritten{{8, -8, 0, 0}, {}}, hall.scoring);
@@ -89,7 +89,7 @@ TEST(Undo, TheDeskUndoesWhatItWroteUntilSomebodyHasSigned) {
 }
 
 TEST(Undo, AClosedSheetIsOpenedByTheHeadRefereeAlone) {
-    Hall hall;
+    DeskHall hall;
     Desk& desk = hall.desk;
     desk.file(sheet(1, 1), {24, 8, -16, -16});
     const EventNumber closed{static_cast<std::uint32_t>(desk.contest.log().size())};
@@ -104,7 +104,7 @@ TEST(Undo, AClosedSheetIsOpenedByTheHeadRefereeAlone) {
 }
 
 TEST(Undo, APenaltyIsUndoneByWhoStandsAboveTheTables) {
-    Hall hall;
+    DeskHall hall;
     FoulCase foul;
     foul.foul = "empty_call";
     const EventNumber given = hall.desk.ok(
@@ -114,7 +114,7 @@ TEST(Undo, APenaltyIsUndoneByWhoStandsAboveTheTables) {
 }
 
 TEST(Gb98_Q147_6, ResultsAreOutWhenEverySheetIsClosedAndEveryLotDrawn) {
-    Hall hall;
+    DeskHall hall;
     Desk& desk = hall.desk;
     desk.file(sheet(1, 1), {24, 8, -16, -16});
     EXPECT_EQ(desk.why_not_recorded(ResultsPublished{{1}}, hall.scoring), Reason::SheetsMissing);
@@ -136,13 +136,13 @@ TEST(Gb98_Q147_6, ResultsAreOutWhenEverySheetIsClosedAndEveryLotDrawn) {
 }
 
 TEST(Publication, WhereTheBookHasNoLotEqualsSharePlacesAndResultsAreOut) {
-    Hall hall("gb98");
+    DeskHall hall("gb98");
     for (const std::uint32_t t : {1u, 2u}) hall.desk.file(sheet(1, t), {524, 508, 484, 484});
     hall.desk.record(ResultsPublished{{1}}, hall.scoring);
 }
 
 TEST(Publication, WhatChangesAfterwardsHasToBePublishedAgain) {
-    Hall hall;
+    DeskHall hall;
     Desk& desk = hall.desk;
     const auto out = [&] { return publication_of(desk.rules(), desk.state(), {1}); };
     desk.file(sheet(1, 1), {24, 8, -16, -16});
@@ -183,7 +183,7 @@ TEST(Publication, WhatChangesAfterwardsHasToBePublishedAgain) {
 }
 
 TEST(Gb98_Q140_9, TheHeadRefereeReplacesAReferee) {
-    Hall hall("gb98");
+    DeskHall hall("gb98");
     Desk& desk = hall.desk;
     desk.record(OfficialReleased{hall.first}, hall.head);
     EXPECT_EQ(hall.why_not(sheet(1, 1), TotalsWritten{{500, 500, 500, 500}, {}}, hall.first),

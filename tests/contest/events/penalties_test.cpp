@@ -8,8 +8,8 @@ namespace sifang::contest::test {
 namespace {
 
 /// One table that plays, with its referee.
-struct Table {
-    explicit Table(std::string_view rules) : desk(rules) {
+struct OneTable {
+    explicit OneTable(std::string_view rules) : desk(rules) {
         Regulations regulations = by_the_book(desk.rules(), "Penalty Example");
         regulations.least_sessions = 0;
         desk.open(regulations);
@@ -64,7 +64,7 @@ struct Table {
 };
 
 TEST(Zds_1_17, APenaltyIsTakenBackUntilTheNextHandBegins) {
-    Table table("zds");
+    OneTable table("zds");
     table.write();
     const EventNumber given = table.punish("wrong_call", 1, 2);
     // In its hand the table's referee may (the book asks for nobody above him).
@@ -79,10 +79,10 @@ TEST(Zds_1_17, APenaltyIsTakenBackUntilTheNextHandBegins) {
 }
 
 TEST(Zds_1_17, NotAfterTheSession) {
-    Table table("zds");
+    OneTable table("zds");
     const EventNumber given = table.punish("wrong_call", 1, 1);
     table.expect_revocable(given, table.head);
-    Table ended = table;
+    OneTable ended = table;
     ended.desk.end(session(1));
     EXPECT_EQ(ended.why_not_revoked(given, ended.head, 1), "too_late zds:1-17");
     // With the totals, too, all hands are over.
@@ -91,7 +91,7 @@ TEST(Zds_1_17, NotAfterTheSession) {
 }
 
 TEST(Gb98_Q140_9, InAContestWhatIsCarriedOutStays) {
-    Table table("gb98");
+    OneTable table("gb98");
     table.punish("empty_call", 0, 1);  // a warning
     const EventNumber fined = table.punish("empty_call", 0, 1);
     const EventNumber later = table.punish("empty_call", 1, 1, Booking::Session);
@@ -107,7 +107,7 @@ TEST(Gb98_Q140_9, InAContestWhatIsCarriedOutStays) {
 }
 
 TEST(Gb98_Q140_9, AHandThatWasPlayedUnderItIsCarriedOut) {
-    Table table("gb98");
+    OneTable table("gb98");
     // No win this hand: the row has no points of it, but the hand was played so.
     const EventNumber given = table.punish("wrong_tile_count", 2, 1, Booking::Session);
     ASSERT_FALSE(table.desk.state().fouls.penalties[0].penalty.sanctions.empty());
@@ -117,7 +117,7 @@ TEST(Gb98_Q140_9, AHandThatWasPlayedUnderItIsCarriedOut) {
 }
 
 TEST(Gb98_Q140_9, NotAtATableItIsCarriedOutWithTheNextSession) {
-    Table table("gb98");
+    OneTable table("gb98");
     table.desk.file(table.id, {500, 500, 500, 500});
     table.desk.end(session(1));
     FoulCase foul;
@@ -130,7 +130,7 @@ TEST(Gb98_Q140_9, NotAtATableItIsCarriedOutWithTheNextSession) {
 }
 
 TEST(Mcr_3_13_1, InMcrItIsTakenBackToTheEndOfTheEvent) {
-    Table table("mcr");
+    OneTable table("mcr");
     table.punish("empty_call", 0, 1, Booking::Session);
     const EventNumber given = table.punish("empty_call", 0, 1, Booking::Session);
     table.desk.file(table.id, {24, 8, -16, -16});
@@ -140,7 +140,7 @@ TEST(Mcr_3_13_1, InMcrItIsTakenBackToTheEndOfTheEvent) {
 }
 
 TEST(Hk_5_f, WhoIsOutByCardsIsToldByTheCardsThatStand) {
-    Table table("hk");
+    OneTable table("hk");
     const auto card = [&] { return table.punish("empty_call", 0, 0, Booking::Session, 2); };
     const EntrantNumber who = table.desk.at(table.id, 0);
     const EventNumber first = card();
@@ -159,7 +159,7 @@ TEST(Hk_5_f, WhoIsOutByCardsIsToldByTheCardsThatStand) {
     const EventNumber revoked{static_cast<std::uint32_t>(again.contest.log().size())};
     again.ok(Undo{revoked}, table.head);
     EXPECT_FALSE(may_play(again.state(), who));
-    Table fresh("hk");
+    OneTable fresh("hk");
     FoulCase foul;
     foul.foul = "empty_call";
     foul.choice.rung = 2;
@@ -173,7 +173,7 @@ TEST(Hk_5_f, WhoIsOutByCardsIsToldByTheCardsThatStand) {
 }
 
 TEST(PenaltiesOnSheet, ASheetIsClosedWhenTheFinesOfItsHandsAreThoseOfItsPenalties) {
-    Table table("mcr");
+    OneTable table("mcr");
     Desk& desk = table.desk;
     table.punish("empty_call", 0, 2);                            // a warning
     const EventNumber fined = table.punish("empty_call", 0, 2);  // 5 off
@@ -197,13 +197,13 @@ TEST(PenaltiesOnSheet, ASheetIsClosedWhenTheFinesOfItsHandsAreThoseOfItsPenaltie
 }
 
 TEST(PenaltiesOnSheet, SoIsWhatIsPaidBetweenPlayers) {
-    Table table("mcr");
+    OneTable table("mcr");
     // mcr:3.11.4: a false win pays each of the others.
     const EventNumber given = table.punish("false_win", 0, 1);
     const Payments due = points_of(table.desk.state().fouls.penalties[0].penalty);
     ASSERT_LT(due[0], 0);
     ASSERT_EQ(due[0] + due[1] + due[2] + due[3], 0);
-    Table wrong = table;
+    OneTable wrong = table;
     wrong.write({}, {due[0] - 3, due[1] + 1, due[2] + 1, due[3] + 1});
     wrong.desk.sign(wrong.id);
     EXPECT_EQ(wrong.desk.refused(Record{SheetChanged{wrong.id, SheetClosed{}}}, wrong.head).place.event,
@@ -213,10 +213,10 @@ TEST(PenaltiesOnSheet, SoIsWhatIsPaidBetweenPlayers) {
 }
 
 TEST(PenaltiesOnSheet, OfTotalsTheFinesAreNotLessThanTheRecord) {
-    Table table("mcr");
+    OneTable table("mcr");
     table.punish("empty_call", 0, 4);
     const EventNumber fined = table.punish("empty_call", 0, 4);
-    Table short_of = table;
+    OneTable short_of = table;
     short_of.desk.record(SheetChanged{table.id, TotalsWritten{{8, 0, 0, -8}, {}}});
     short_of.desk.sign(table.id);
     EXPECT_EQ(
@@ -226,7 +226,7 @@ TEST(PenaltiesOnSheet, OfTotalsTheFinesAreNotLessThanTheRecord) {
 }
 
 TEST(PenaltiesOnSheet, OfAClosedSheetTheHeadRefereeBooksWhatStandsThere) {
-    Table table("mcr");
+    OneTable table("mcr");
     Desk& desk = table.desk;
     table.write();
     desk.sign_and_close(table.id);
