@@ -56,14 +56,17 @@ class SheetBook {
     /// Who has still to sign before it is closed.
     Signatures missing(const Sheet& sheet) const;
 
+    /// The session after the hands of the sheet, as they were written first: who is to deal next, whether
+    /// play is over.
+    Session played(const Sheet& sheet) const;
+    const SessionTable& table() const { return table_; }
+
     /// The sheet as it stands, corrections among it; what still lies on the table is given out. Without hands
     /// there are no rows.
     PrintedSheet printed(const Sheet& sheet) const;
 
   private:
     friend class SheetCheck;
-    /// The session after the hands of the sheet, as they were written first.
-    Session played(const Sheet& sheet) const;
     tl::expected<Session, SheetFault> with_hand(const Sheet& sheet, const HandWritten& hand) const;
     SheetFault fault(SheetRefusal why, int hand = 0) const;
 

@@ -1,5 +1,6 @@
 #include "cli/contest/contest_command.hpp"
 
+#include "cli/contest/play_verbs.hpp"
 #include "cli/contest/verbs.hpp"
 
 namespace sifang::cli {
@@ -23,6 +24,13 @@ Command contest_command() {
          close_entries_verb(), check_in_verb()});
     add(verbs, "contest_cli.heading.draw",
         {draw_verb(), seat_verb(), seating_verb(), publish_verb(), reseat_verb()});
+    add(verbs, "contest_cli.heading.play",
+        {start_verb(), clock_verb(), extend_verb(), tables_verb(), arrive_verb(), forfeit_verb(),
+         stand_in_verb(), withdraw_verb(), substitute_verb(), join_verb(), end_verb()});
+    add(verbs, "contest_cli.heading.sheets",
+        {hand_verb(), totals_verb(), sheet_verb(), sign_verb(), close_verb(), correct_verb()});
+    add(verbs, "contest_cli.heading.referee", {foul_verb(), fouls_verb(), revoke_verb(), appeal_verb()});
+    add(verbs, "contest_cli.heading.exchange", {export_verb(), import_verb(), demo_verb()});
     add(verbs, "contest_cli.heading.log",
         {history_verb(), undo_verb(), redo_verb(), check_verb(), copy_verb()});
     return {"contest", {"contest create --help", "contest show --help"}, nullptr, std::move(verbs)};

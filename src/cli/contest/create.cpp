@@ -5,6 +5,7 @@
 
 #include "cli/contest/act.hpp"
 #include "cli/contest/stage_options.hpp"
+#include "cli/contest/stream_names.hpp"
 #include "cli/contest/verbs.hpp"
 #include "cli/options.hpp"
 #include "cli/rulebooks.hpp"
@@ -21,21 +22,6 @@ struct CreateCall : Writing {
     bool registered = false, teams = false, compatriots_apart = false, all_ages = false;
     StageOptions stages;
 };
-
-/// From the title, where its letters allow: Spring Cup 2026 gives spring-cup-2026.
-std::string name_of(const std::string& title) {
-    std::string name;
-    for (const char c : title) {
-        if (name.size() >= store::longest_stream_name) break;
-        const bool upper = c >= 'A' && c <= 'Z', lower = c >= 'a' && c <= 'z', digit = c >= '0' && c <= '9';
-        if (upper || lower || digit)
-            name += upper ? static_cast<char>(c - 'A' + 'a') : c;
-        else if (!name.empty() && name.back() != '-')
-            name += '-';
-    }
-    while (name.ends_with('-')) name.pop_back();
-    return store::is_stream_name(name) ? name : "contest";
-}
 
 std::optional<EventScope> scope_of(const std::string& text) {
     for (unsigned i = 0; i < event_scope_count; ++i)
@@ -77,7 +63,7 @@ Read<Regulations> regulations_of(const Context& context, const CreateCall& call,
 
 Status create(const Context& context, const CreateCall& call) {
     if (call.title.empty()) return context.complain(missing_word(context, "TITLE"));
-    const std::string name = call.name.empty() ? name_of(call.title) : call.name;
+    const std::string name = call.name.empty() ? contest_stream_name(call.title) : call.name;
     if (!store::is_stream_name(name))
         return context.complain(in_call({context.words.format("contest_cli.fault.name", {{"name", name}}),
                                          context.words("contest_cli.remedy.name")},

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "cli/contest/act.hpp"
+#include "cli/contest/file_bytes.hpp"
 #include "cli/contest/read_file.hpp"
 #include "cli/contest/store_words.hpp"
 #include "cli/contest/verbs.hpp"
@@ -19,31 +20,6 @@ namespace {
 struct ImportCall : Writing {
     std::string path;
 };
-
-Complaint grid_complaint(const Context& context, const std::string& path, const report::GridError& error) {
-    Complaint complaint{context.words("grid.fault." + std::string(id(error.fault))),
-                        context.words("contest_cli.remedy.bad_file")};
-    complaint.where = path;
-    if (error.row > 0) complaint.where += ":" + std::to_string(error.row);
-    if (error.column > 0) complaint.where += ":" + report::column_letters(error.column);
-    return complaint;
-}
-
-/// Everything that is wrong, so that it is put right in one go. Nothing was entered.
-Status tell_faults(const Context& context, const std::string& path, const report::FileFaults& found) {
-    Complaint complaint{context.words("contest_cli.fault.bad_file"),
-                        context.words("contest_cli.remedy.bad_file")};
-    complaint.where = path;
-    context.complain(complaint);
-    for (const report::FileFault& fault : found.faults)
-        context.err << "    " << report::tell(context.words, fault) << "\n";
-    if (found.left_out > 0)
-        context.err << "    "
-                    << context.words.format("contest_cli.told.more",
-                                            {{"count", std::to_string(found.left_out)}})
-                    << "\n";
-    return Status::Wrong;
-}
 
 std::vector<store::PersonalField> personal_fields(const report::EntryPlan& plan) {
     std::vector<store::PersonalField> out;
@@ -91,7 +67,7 @@ Status import(const Context& context, const ImportCall& call) {
     const auto by = PlaceWords(context, file->state()).official("--by", call.by);
     if (!by) return context.complain(by.error());
     const auto plan = report::plan_entries(file->contest(), *rows, *at, *by);
-    if (!plan) return tell_faults(context, call.path, plan.error());
+    if (!plan) return tell_file_faults(context, call.path, plan.error());
 
     const Planner planner = [&](const ContestFile&, const PlaceWords&) -> Wanted {
         std::vector<What> wanted;

@@ -8,10 +8,12 @@ namespace sifang::cli {
 using namespace contest;
 
 std::string inner_words(const Words& words, Reason reason, const std::string& inner) {
-    const std::string key = (reason == Reason::SheetRefused    ? "sheet.refusal."
-                             : reason == Reason::AppealRefused ? "appeal.refusal."
-                                                               : "penalty_refusal.") +
-                            inner;
+    // A foul is refused by the catalogue, or by the record when it is taken back.
+    std::string key = (reason == Reason::SheetRefused    ? "sheet.refusal."
+                       : reason == Reason::AppealRefused ? "appeal.refusal."
+                                                         : "penalty_refusal.") +
+                      inner;
+    if (!words.has(key)) key = "record_refusal." + inner;
     return words.has(key) ? words.format(key, {{"foul", ""}}) : inner;
 }
 
