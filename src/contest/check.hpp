@@ -80,6 +80,7 @@ class EventCheck {
     Why sheet_duty_fault(const SheetChanged& e) const;
     /// A penalty is to stand on this sheet and does not.
     Why not_booked(const SheetId& sheet, const FoulRecorded* more = nullptr) const;
+    Why team_tie_fault(const TieDrawn& e) const;
     /// A table's referee has this table.
     Why table_not_his(const SheetId& sheet) const;
     unsigned running_number(const SessionId& session) const;

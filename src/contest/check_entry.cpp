@@ -73,8 +73,7 @@ Why EventCheck::operator()(const StagesPlanned& e) const {
         const bool is_last = n.value == e.stages.size();
         if (name_fault(plan.name)) return no(name_fault(plan.name)->reason, n);
         if (plan.sessions == 0 || plan.sessions > seating::most_rounds) return no(Reason::NoSessions, n);
-        if (plan.group % 4 != 0 || (plan.format == Format::Bracket && plan.group != 4) ||
-            (plan.format == Format::Swiss && plan.group != 0))
+        if (plan.group % 4 != 0 || (plan.format == Format::Bracket && plan.group != 4))
             return no(Reason::GroupsNotFours, n, clauses().fours);
         if (is_last && plan.go_on > 0) return no(Reason::GoOnAtTheEnd, n);
         if (!is_last && plan.go_on == 0) return no(Reason::GoOnMissing, n);

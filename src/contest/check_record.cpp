@@ -8,7 +8,7 @@
 #include "contest/going_on.hpp"
 #include "contest/penalty_ledger.hpp"
 #include "contest/publication.hpp"
-#include "contest/results.hpp"
+#include "contest/standings.hpp"
 
 namespace sifang::contest {
 
@@ -179,20 +179,58 @@ Why EventCheck::operator()(const AppealChanged& e) const {
     return remedy_fault(appeal, heard->remedy);
 }
 
+namespace {
+
+/// Whether these are all of one place, no more and no less.
+template <class T>
+bool is_one_of(std::vector<std::vector<T>> equals, std::vector<T> drawn) {
+    std::ranges::sort(drawn);
+    return std::ranges::any_of(equals, [&](std::vector<T>& each) {
+        std::ranges::sort(each);
+        return each == drawn;
+    });
+}
+
+}  // namespace
+
 Why EventCheck::operator()(const TieDrawn& e) const {
+    if (!e.teams.empty()) return e.order.empty() ? team_tie_fault(e) : Why(no(Reason::NotTied, e.stage));
     if (!s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
     if (!is_complete(s_, e.stage)) return no(Reason::SheetsMissing, e.stage);
-    if (e.order.size() < 2 || !e.teams.empty()) return no(Reason::NotTied, e.stage);
+    std::vector<PlayerNumber> numbers;
+    for (const EntrantNumber entrant : e.order) {
+        if (!s_.has(entrant)) return no(Reason::NoSuchEntrant, entrant);
+        const auto number = held_number(s_, entrant);
+        if (!number || plays_now(s_, *number) != entrant) return no(Reason::NotTied, entrant);
+        numbers.push_back(*number);
+    }
     std::vector<EntrantNumber> tied = e.order;
     std::ranges::sort(tied);
     if (std::ranges::adjacent_find(tied) != tied.end()) return no(Reason::NotALot, e.stage);
-    for (const EntrantNumber entrant : tied)
-        if (!s_.has(entrant)) return no(Reason::NoSuchEntrant, entrant);
-    // Among themselves nothing else tells them apart.
-    const Standings order = StageOrder(book_, s_, e.stage).of(tied);
-    for (const StandingRow& row : order.rows)
-        if (row.place != 1) return no(Reason::NotTied, EntrantNumber{row.number});
+    if (!is_one_of(lots_possible(book_, s_, e.stage), numbers)) return no(Reason::NotTied, e.stage);
     if (e.seed && draw_entrants(tied, *e.seed) != e.order) return no(Reason::SeedSaysOther, e.stage);
+    return std::nullopt;
+}
+
+Why EventCheck::team_tie_fault(const TieDrawn& e) const {
+    if (e.stage && !s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
+    for (StageNumber stage{1}; s_.has(stage); stage = stage.next())
+        if ((!e.stage || stage == e.stage) && !is_complete(s_, stage))
+            return no(Reason::SheetsMissing, stage);
+    std::vector<TeamNumber> tied = e.teams;
+    std::ranges::sort(tied);
+    if (std::ranges::adjacent_find(tied) != tied.end()) return no(Reason::NotALot, e.stage);
+    StandingsAsk ask{StandingsOf::Team};
+    if (e.stage) ask.stage = e.stage;
+    std::vector<std::vector<TeamNumber>> equals;
+    for (const auto& equal : equals_of(standings(book_, s_, ask))) {
+        auto& teams = equals.emplace_back();
+        for (const std::uint32_t team : equal) teams.push_back({team});
+    }
+    for (const TeamNumber team : tied)
+        if (!s_.has(team)) return no(Reason::NoSuchTeam, team);
+    if (!is_one_of(std::move(equals), tied)) return no(Reason::NotTied, e.stage);
+    if (e.seed && draw_order(tied, *e.seed) != e.teams) return no(Reason::SeedSaysOther, e.stage);
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "contest/draw.hpp"
 #include "contest/results.hpp"
 #include "contest/stage_field.hpp"
+#include "contest/stage_groups.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
@@ -114,21 +115,9 @@ Why EventCheck::round_fault(const SeatingDrafted& e, const seating::Round& round
 }
 
 Why EventCheck::group_fault(const SeatingDrafted& e) const {
-    const unsigned group = s_.of(e.stage).plan.group;
-    if (group == 0) return std::nullopt;
-    // With the sessions before it, which stay as they are.
-    const auto& chart = s_.of(e.stage).chart;
-    std::vector<seating::Round> all(chart.begin(), chart.begin() + (e.from.value - 1));
-    all.insert(all.end(), e.sessions.begin(), e.sessions.end());
-    std::map<PlayerNumber, unsigned> group_of;
-    for (std::uint32_t i = 0; i < all.size(); ++i)
-        for (const seating::Table& table : all[i])
-            for (const PlayerNumber number : table.seats) {
-                const unsigned at = (table.number - 1) / (group / 4);
-                if (group_of.try_emplace(number, at).first->second != at)
-                    return no(Reason::OutOfGroup, SessionId{e.stage, {i + 1}}, number);
-            }
-    return std::nullopt;
+    const auto groups = groups_after(s_.of(e.stage), e);
+    if (groups) return std::nullopt;
+    return no(Reason::OutOfGroup, SessionId{e.stage, groups.error().session}, groups.error().number);
 }
 
 Why EventCheck::operator()(const SeatingDrafted& e) const {

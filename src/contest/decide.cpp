@@ -57,7 +57,10 @@ class Deciding {
     Found operator()(const DrawTie& c) const {
         std::vector<EntrantNumber> tied = c.tied;
         std::ranges::sort(tied);
-        return one(TieDrawn{c.stage, c.seed, draw_entrants(std::move(tied), c.seed)});
+        std::vector<TeamNumber> teams = c.teams;
+        std::ranges::sort(teams);
+        return one(TieDrawn{c.stage, c.seed, draw_entrants(std::move(tied), c.seed),
+                            draw_order(std::move(teams), c.seed)});
     }
     Found operator()(const DraftSeating& c) const { return drafted(draft(book_, s_, c)); }
     Found operator()(const Reseat& c) const { return drafted(reseated(book_, s_, c)); }

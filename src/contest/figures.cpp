@@ -13,13 +13,13 @@ void add_result(Figures& figures, const PlayerResult& result) {
     SessionFigures& session = figures.sessions.back();
     ++session.players;
     figures.penalties += result.penalty;
+    session.score += result.score;
+    session.result += result.result;
     if (result.counts == Counts::Forfeited) {
         ++session.forfeits;
         return;
     }
     session.twelfths += result.twelfths;
-    session.score += result.score;
-    session.result += result.result;
     if (result.place >= 1 && result.place <= 4) ++figures.places[static_cast<unsigned>(result.place) - 1];
     figures.highest_hand = std::max(figures.highest_hand, result.best_hand);
 }

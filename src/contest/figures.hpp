@@ -27,7 +27,7 @@ struct Figures {
     std::vector<SessionFigures> sessions;  ///< in order
     int twelfths = 0;                      ///< table points in twelfths
     int score = 0;                         ///< the sum of `result`, total penalties off
-    int penalties = 0;                     ///< of that, what the ledger took off; zero or less
+    int penalties = 0;                     ///< of that, what the ledger took off or brought
     int sessions_won = 0;
     std::array<int, 4> places{};  ///< how often first, second, third and fourth at the table
     int highest_hand = 0;

@@ -7,6 +7,7 @@
 #include "contest/draw.hpp"
 #include "contest/duties.hpp"
 #include "contest/penalty_ledger.hpp"
+#include "contest/stage_groups.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
@@ -61,6 +62,7 @@ class Folding {
     void operator()(const SeatingDrafted& e) { stage(e.stage).draft = e; }
     void operator()(const SeatingPublished& e) {
         StageState& at = stage(e.stage);
+        if (auto groups = groups_after(at, *at.draft)) at.groups = *std::move(groups);
         at.chart.resize(at.draft->from.value - 1);
         std::ranges::copy(at.draft->sessions, std::back_inserter(at.chart));
         at.draft.reset();
@@ -88,12 +90,13 @@ class Folding {
     void operator()(const Substituted& e) { s_.substitutions.push_back({e.number, e.substitute, e.from}); }
 
     void operator()(const SheetChanged& e) {
-        fold(s_.sheets[e.sheet], e.what);
+        change_sheet(e.sheet, e.what);
         carry_out();
     }
     void operator()(const FoulRecorded& e) {
         sifang::fold(s_.fouls, PenaltyGiven{e.penalty});
-        s_.booked.push_back({logged_.number, e.sheet, e.booking});
+        s_.booked.push_back(
+            {logged_.number, e.sheet, e.booking, e.sheet ? e.sheet->session_id() : latest_session(s_)});
         strike(EntrantNumber{e.penalty.who});
     }
     void operator()(const FoulRevoked& e) {
@@ -110,15 +113,20 @@ class Folding {
         const auto* heard = std::get_if<AppealHeard>(&e.what);
         if (heard && heard->remedy.corrected)
             if (const auto right = correction_of(s_, appeal, *heard->remedy.corrected))
-                fold(s_.sheets[appeal.opened.sheet], SheetEvent(*right));
+                change_sheet(appeal.opened.sheet, *right);
         if (heard && heard->remedy.revoked)
             revoke(*heard->remedy.revoked, sifang::office_of(appeal.appeal.before), "appeal");
         sifang::fold(book_.appeals(), appeal.appeal, e.what);
     }
 
     void operator()(const TieDrawn& e) {
-        auto& ties = stage(e.stage).ties;
-        ties.insert(ties.end(), e.order.begin(), e.order.end());
+        if (!e.teams.empty()) {
+            s_.team_ties.push_back({e.stage, e.teams});
+            return;
+        }
+        // A number goes on, whoever plays it.
+        auto& drawn = stage(e.stage).ties.emplace_back();
+        for (const EntrantNumber each : e.order) drawn.push_back(*held_number(s_, each));
     }
     void operator()(const ResultsPublished& e) {
         stage(e.stage).results_out = e.mark;
@@ -130,6 +138,14 @@ class Folding {
     EntrantState& entrant(EntrantNumber n) { return s_.entrants[n.value - 1]; }
     StageState& stage(StageNumber n) { return s_.stages[n.value - 1]; }
     SessionState& session(const SessionId& id) { return stage(id.stage).sessions[id.session.value - 1]; }
+    void change_sheet(const SheetId& id, const SheetEvent& what) {
+        Sheet& sheet = s_.sheets[id];
+        fold(sheet, what);
+        if (!sheet.closed) return;
+        SheetWorth& worth = s_.worth[id];
+        worth.scores = SheetBook(book_).printed(sheet).scores;
+        for (Player p = 0; p < 4; ++p) worth.best_hand[p] = best_hand(sheet, p);
+    }
     void give_numbers(std::vector<EntrantNumber> by_number) {
         s_.by_number = std::move(by_number);
         for (std::size_t i = 0; i < s_.by_number.size(); ++i)

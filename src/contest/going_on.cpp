@@ -1,52 +1,99 @@
 #include "contest/going_on.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "contest/seating/stages.hpp"
+#include "contest/stage_groups.hpp"
+#include "contest/standings.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
 
 namespace {
 
-/// The numbers of a group in the order of the standings. `lines` of it have a place.
-struct GroupOrder {
-    std::vector<PlayerNumber> numbers;
-    std::vector<int> places;  ///< of those who have one, in the same order
+using Numbers = std::vector<PlayerNumber>;
+
+/// Who can go on, in order; and who cannot.
+struct CutOrder {
+    Numbers numbers;
+    std::vector<int> places;  ///< in the same order
+    Numbers out;
+
+    /// Those of the same place as the nth, from 0.
+    Numbers equal_to(std::size_t nth) const {
+        Numbers equal;
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            if (places[i] == places[nth]) equal.push_back(numbers[i]);
+        return equal;
+    }
+    bool shares_with_next(std::size_t nth) const {
+        return nth + 1 < places.size() && places[nth] == places[nth + 1];
+    }
 };
 
-GroupOrder order_of(const StageOrder& stage_order, const ContestState& state, StageNumber stage,
-                    std::span<const PlayerNumber> group) {
-    const SessionId last{stage, {state.of(stage).plan.sessions}};
-    std::map<EntrantNumber, PlayerNumber> by_entrant;
-    std::vector<EntrantNumber> entrants;
-    for (const PlayerNumber number : group) {
-        entrants.push_back(occupant(state, last, number));
-        by_entrant[entrants.back()] = number;
+/// A stage that is over, cut.
+class Cut {
+  public:
+    Cut(const Rulebook& rulebook, const ContestState& state, StageNumber stage)
+        : rules_(rulebook.ranking()), s_(state), plan_(state.of(stage).plan), order_(rulebook, state, stage) {
+        Numbers rest;
+        std::size_t count = 0;
+        for (const auto& group : seated_by_group(state.of(stage), state.of(stage).chart.back())) {
+            const CutOrder order = order_of(group);
+            const std::size_t cut = std::min<std::size_t>(plan_.go_on, order.numbers.size());
+            const auto first_out = order.numbers.begin() + static_cast<std::ptrdiff_t>(cut);
+            note_ties(order, cut);
+            on_.best.emplace_back(order.numbers.begin(), first_out);
+            rest.insert(rest.end(), first_out, order.numbers.end());
+            on_.groups.push_back(order.numbers);
+            on_.groups.back().insert(on_.groups.back().end(), order.out.begin(), order.out.end());
+            count += cut;
+        }
+        // Who the rest are is known only when every group is cut.
+        if (count % 4 == 0 || plan_.go_on == 0 || !due_.empty()) return;
+        const CutOrder left = order_of(rest);
+        on_.top_up = seating::best_of_out(left.numbers, count);
+        note_ties(left, on_.top_up.size());
     }
-    GroupOrder out;
-    for (const StandingRow& row : stage_order.of(entrants).rows) {
-        const EntrantNumber entrant{row.number};
-        out.numbers.push_back(by_entrant.at(entrant));
-        if (row.place > 0 && may_play(state, entrant)) out.places.push_back(row.place);
-        by_entrant.erase(entrant);
+
+    const GoingOn& on() const { return on_; }
+    const StageGroups& due() const { return due_; }
+    const StageGroups& possible() const { return possible_; }
+
+  private:
+    CutOrder order_of(const Numbers& group) const {
+        CutOrder out;
+        std::set<PlayerNumber> left(group.begin(), group.end());
+        for (const StandingRow& row : order_.of(group).rows) {
+            const PlayerNumber number = PlayerNumber::of_number(row.number);
+            if (row.place == 0 || !may_play(s_, plays_now(s_, number))) continue;
+            out.numbers.push_back(number);
+            out.places.push_back(row.place);
+            left.erase(number);
+        }
+        out.out.assign(left.begin(), left.end());
+        return out;
     }
-    for (const auto& [entrant, number] : by_entrant) out.numbers.push_back(number);
-    return out;
-}
 
-Refusal tied(const ContestState& state, StageNumber stage, PlayerNumber number) {
-    Refusal out{Reason::TieAtTheCut};
-    out.place.stage = stage;
-    out.place.player = number.number();
-    out.place.entrant = occupant(state, {stage, {state.of(stage).plan.sessions}}, number);
-    return out;
-}
+    void note_ties(const CutOrder& order, std::size_t cut) {
+        for (std::size_t i = 0; i < order.numbers.size(); ++i) {
+            const bool is_first = i == 0 || order.places[i - 1] != order.places[i];
+            if (!is_first || !order.shares_with_next(i)) continue;
+            const Numbers equal = order.equal_to(i);
+            possible_.push_back(equal);
+            const bool at_the_cut = i < cut && cut < i + equal.size();
+            if (at_the_cut || (i < cut && ends_with_lot(rules_))) due_.push_back(equal);
+        }
+    }
 
-/// The cut falls between two who share a place.
-bool is_tied_at(const GroupOrder& order, std::size_t cut) {
-    return cut > 0 && cut < order.places.size() && order.places[cut - 1] == order.places[cut];
-}
+    const RankingRules& rules_;
+    const ContestState& s_;
+    const StagePlan& plan_;
+    const StageOrder order_;
+    GoingOn on_;
+    StageGroups due_, possible_;
+};
 
 }  // namespace
 
@@ -57,55 +104,35 @@ std::vector<PlayerNumber> GoingOn::all() const {
     return out;
 }
 
-std::vector<std::vector<PlayerNumber>> groups_of(const StagePlan& plan, const seating::Round& round) {
-    // A table that was closed leaves a gap in the numbers.
-    std::map<unsigned, std::vector<PlayerNumber>> by_group;
-    for (const seating::Table& table : round)
-        for (const PlayerNumber number : table.seats)
-            by_group[plan.group == 0 ? 0 : (table.number - 1) / (plan.group / 4)].push_back(number);
-    std::vector<std::vector<PlayerNumber>> out;
-    for (auto& [group, numbers] : by_group) {
-        std::ranges::sort(numbers);
-        out.push_back(std::move(numbers));
-    }
-    return out;
-}
-
 tl::expected<GoingOn, Refusal> going_on(const Rulebook& rulebook, const ContestState& state,
                                         StageNumber stage) {
-    if (!is_complete(state, stage)) {
-        Refusal out{Reason::StageNotReached};
-        out.place.stage = stage;
-        return tl::unexpected(out);
-    }
-    const StageState& over = state.of(stage);
-    const StageOrder stage_order(rulebook, state, stage);
-    GoingOn out;
-    std::vector<PlayerNumber> rest;
-    std::size_t count = 0;
-    for (const auto& group : groups_of(over.plan, over.chart.back())) {
-        const GroupOrder order = order_of(stage_order, state, stage, group);
-        const std::size_t cut = std::min<std::size_t>(over.plan.go_on, order.places.size());
-        if (is_tied_at(order, cut)) return tl::unexpected(tied(state, stage, order.numbers[cut]));
-        const auto first_out = order.numbers.begin() + static_cast<std::ptrdiff_t>(cut);
-        out.groups.push_back(order.numbers);
-        out.best.emplace_back(order.numbers.begin(), first_out);
-        rest.insert(rest.end(), first_out,
-                    order.numbers.begin() + static_cast<std::ptrdiff_t>(order.places.size()));
-        count += cut;
-    }
-    if (count % 4 == 0) return out;
-    const GroupOrder left = order_of(stage_order, state, stage, rest);
-    out.top_up = seating::best_of_out(left.numbers, count);
-    if (is_tied_at(left, out.top_up.size()))
-        return tl::unexpected(tied(state, stage, left.numbers[out.top_up.size()]));
-    return out;
+    Refusal out{Reason::StageNotReached};
+    out.place.stage = stage;
+    if (!is_complete(state, stage)) return tl::unexpected(out);
+    const Cut cut(rulebook, state, stage);
+    if (cut.due().empty()) return cut.on();
+    const PlayerNumber one = cut.due().front().back();
+    out.reason = Reason::TieAtTheCut;
+    out.place.player = one.number();
+    out.place.entrant = plays_now(state, one);
+    return tl::unexpected(out);
 }
 
-std::vector<EntrantNumber> still_equal(const Standings& order) {
-    std::vector<EntrantNumber> out;
-    for (const StandingRow& row : order.rows)
-        if (row.place > 0 && row.shared) out.push_back({row.number});
+StageGroups lots_due(const Rulebook& rulebook, const ContestState& state, StageNumber stage) {
+    if (!is_complete(state, stage)) return {};
+    return Cut(rulebook, state, stage).due();
+}
+
+StageGroups lots_possible(const Rulebook& rulebook, const ContestState& state, StageNumber stage) {
+    if (!is_complete(state, stage)) return {};
+    StageGroups out = Cut(rulebook, state, stage).possible();
+    // Persons, too: among them a substitute has no place.
+    for (unsigned group = 0; group <= state.of(stage).groups.size(); ++group)
+        for (const auto& equal : equals_of(standings(rulebook, state, {.stage = stage, .group = group}))) {
+            auto& numbers = out.emplace_back();
+            for (const std::uint32_t entrant : equal)
+                numbers.push_back(*held_number(state, EntrantNumber{entrant}));
+        }
     return out;
 }
 

@@ -4,31 +4,34 @@
 #include <tl/expected.hpp>
 
 #include "contest/refusal.hpp"
-#include "contest/results.hpp"
+#include "contest/stage_order.hpp"
 
 namespace sifang::contest {
 
 struct GoingOn {
     /// Groups as they ended, the best first; who is out of the contest comes last.
-    std::vector<std::vector<PlayerNumber>> groups;
+    StageGroups groups;
     /// By group, the best of each that go on.
-    std::vector<std::vector<PlayerNumber>> best;
+    StageGroups best;
     /// The best of the rest, as many as make four: nobody ever has a bye.
     std::vector<PlayerNumber> top_up;
 
     std::vector<PlayerNumber> all() const;
 };
 
-/// The stage is over and another follows. Refused while it is not over, and where who goes on has to be
-/// drawn: the refusal names one of those who are equal.
+/// The stage is over and another follows. It is the numbers that go on: who takes one over plays on with it.
+/// Refused while the stage is not over, and where who goes on has to be drawn: the refusal names one of those
+/// who are equal.
 tl::expected<GoingOn, Refusal> going_on(const Rulebook& rulebook, const ContestState& state,
                                         StageNumber stage);
 
-/// Numbers of a stage's chart by group, in the order of its tables: groups keep to their own tables, from the
-/// first on.
-std::vector<std::vector<PlayerNumber>> groups_of(const StagePlan& plan, const seating::Round& round);
+/// Who has to draw before anybody goes on: lists of equals, those of one place each. Equals at a cut; where
+/// the rulebook's list ends with a lot, also those of one place who go on. Nobody while the stage is not
+/// over.
+StageGroups lots_due(const Rulebook& rulebook, const ContestState& state, StageNumber stage);
 
-/// Those among them who are still equal at a cut, or anywhere in the order: who has to draw.
-std::vector<EntrantNumber> still_equal(const Standings& order);
+/// Whoever may draw: lists of equals of any place, in a group, among the best of the rest, or in the order of
+/// the whole stage.
+StageGroups lots_possible(const Rulebook& rulebook, const ContestState& state, StageNumber stage);
 
 }  // namespace sifang::contest

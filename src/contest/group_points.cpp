@@ -18,10 +18,7 @@ std::vector<int> group_points(std::span<const int> scores) {
         for (; last < order.size() && scores[order[last]] == scores[order[first]]; ++last)
             sum += 12 * (last == 0 ? size : size - static_cast<int>(last) - 1);
         const auto among = static_cast<int>(last - first);
-        for (std::size_t i = first; i < last; ++i) {
-            const bool one_more = static_cast<int>(i - first) < sum % among;
-            points[order[i]] = sum / among + (one_more ? 1 : 0);
-        }
+        for (std::size_t i = first; i < last; ++i) points[order[i]] = sum / among;
         first = last;
     }
     return points;

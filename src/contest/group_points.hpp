@@ -7,8 +7,8 @@
 
 namespace sifang::contest {
 
-/// In twelfths, in the order of the scores. Equal scores share the points of their places; what cannot be
-/// shared out evenly goes to the earlier ones, a twelfth each.
+/// In twelfths, in the order of the scores. Equal scores share the points of their places; what is less than
+/// a twelfth each nobody gets.
 std::vector<int> group_points(std::span<const int> scores);
 
 }  // namespace sifang::contest

@@ -17,7 +17,8 @@ std::string_view contest_id(E value, const std::array<std::string_view, N>& ids)
 }  // namespace
 
 std::string_view id(Counts counts) {
-    constexpr std::array<std::string_view, 5> ids{"counted", "forfeited", "team_only", "void", "stand_in"};
+    constexpr std::array<std::string_view, counts_count> ids{"counted", "forfeited",  "team_only",
+                                                             "void",    "struck_out", "stand_in"};
     return contest_id(counts, ids);
 }
 std::string_view id(Ranked ranked) {

@@ -1,9 +1,9 @@
 #include "contest/publication.hpp"
 
-#include <algorithm>
+#include <array>
 
 #include "contest/going_on.hpp"
-#include "contest/results.hpp"
+#include "contest/standings.hpp"
 
 namespace sifang::contest {
 
@@ -31,44 +31,41 @@ class Mark {
     std::uint64_t value_ = 0xCBF29CE484222325;
 };
 
-/// Who is placed among each other: the groups of the stage, or everybody.
-std::vector<std::vector<EntrantNumber>> placed_together(const ContestState& state, StageNumber stage) {
-    const StageState& at = state.of(stage);
-    if (at.plan.group == 0 || at.chart.empty()) return {entrants_of(state, stage)};
-    std::vector<std::vector<EntrantNumber>> out;
-    for (const auto& group : groups_of(at.plan, at.chart.front())) {
-        auto& entrants = out.emplace_back();
-        for (const PlayerNumber number : group)
-            entrants.push_back(
-                occupant(state, {stage, {static_cast<std::uint32_t>(at.chart.size())}}, number));
-    }
-    return out;
-}
-
 }  // namespace
 
 std::uint64_t standing_mark(const Rulebook& rulebook, const ContestState& state, StageNumber stage) {
     Mark mark;
     mark.add(stage_standings(rulebook, state, stage));
-    if (state.regulations && state.regulations->team_size > 0) mark.add(team_order(rulebook, state));
+    if (state.regulations && state.regulations->team_size > 0)
+        mark.add(standings(rulebook, state, {StandingsOf::Team}));
     return mark.value();
 }
 
 std::vector<EntrantNumber> lots_missing(const Rulebook& rulebook, const ContestState& state,
                                         StageNumber stage) {
-    const auto& steps = rulebook.ranking().steps;
-    if (std::ranges::find(steps, Criterion::Lot, &RankingStep::criterion) == steps.end()) return {};
-    const StageOrder order(rulebook, state, stage);
-    for (const auto& entrants : placed_together(state, stage)) {
-        const Standings standings = order.of(entrants);
-        if (!standings.lots_missing) continue;
-        const auto first = std::ranges::find_if(standings.rows, &StandingRow::shared);
+    const auto groups = static_cast<unsigned>(state.of(stage).groups.size());
+    for (unsigned group = 1; group <= groups; ++group) {
+        const Standings order = standings(rulebook, state, {.stage = stage, .group = group});
+        if (!order.lots_missing) continue;
         std::vector<EntrantNumber> out;
-        for (auto row = first; row != standings.rows.end() && row->place == first->place; ++row)
-            out.push_back({row->number});
+        const Equals equal = equals_of(order);
+        for (const std::uint32_t entrant : equal.front()) out.push_back({entrant});
         return out;
     }
     return {};
+}
+
+std::vector<EntrantNumber> next_to_draw(const Rulebook& rulebook, const ContestState& state,
+                                        StageNumber stage) {
+    if (!is_complete(state, stage)) return {};
+    StageGroups equal = lots_due(rulebook, state, stage);
+    if (equal.empty())
+        if (auto missing = lots_missing(rulebook, state, stage); !missing.empty()) return missing;
+    if (equal.empty()) equal = lots_possible(rulebook, state, stage);
+    std::vector<EntrantNumber> out;
+    for (std::size_t i = 0; !equal.empty() && i < equal.front().size(); ++i)
+        out.push_back(plays_now(state, equal.front()[i]));
+    return out;
 }
 
 std::string_view id(Publication publication) {

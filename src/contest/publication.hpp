@@ -15,6 +15,11 @@ std::uint64_t standing_mark(const Rulebook& rulebook, const ContestState& state,
 std::vector<EntrantNumber> lots_missing(const Rulebook& rulebook, const ContestState& state,
                                         StageNumber stage);
 
+/// Who draws next in a stage: those who hold up who goes on, then those whom the book wants drawn, then any
+/// who share a place. Nobody when all are in order, or the stage is not over.
+std::vector<EntrantNumber> next_to_draw(const Rulebook& rulebook, const ContestState& state,
+                                        StageNumber stage);
+
 enum class Publication : std::uint8_t {
     NotOut,
     Out,

@@ -11,11 +11,13 @@ namespace sifang::contest {
 /// How a result counts.
 enum class Counts : std::uint8_t {
     Counted,
-    Forfeited,  ///< he was not there: no score and no table points (mcr:3.11.2.1 c, gb98:Q28)
+    Forfeited,  ///< he was not there: no table points (mcr:3.11.2.1 c, gb98:Q28), and of points what is said
     TeamOnly,   ///< of a substitute, and of whom he replaced: for the team (gb98:Q146(8))
-    Void,       ///< of who withdrew or was struck out: for nobody; the others keep theirs (gb98:Q146(9))
+    Void,       ///< of who withdrew: for nobody, unless it is kept; the others keep theirs (gb98:Q146(9))
+    StruckOut,  ///< of who lost his place or his entry: for nobody
     StandIn,    ///< who filled a seat so that the table had four: for nobody
 };
+inline constexpr unsigned counts_count = static_cast<unsigned>(Counts::StandIn) + 1;
 std::string_view id(Counts counts);
 
 /// One player's line of a closed sheet, with what the ledger of penalties takes off.
@@ -28,17 +30,19 @@ struct PlayerResult {
     int twelfths = 0;   ///< table points in twelfths
     int result = 0;     ///< what counts in points: score and placing points (SessionResult::result)
     int best_hand = 0;  ///< the most won in one hand; 0 when only totals were filed
-    int penalty = 0;    ///< of `score`, what the ledger took off: zero or less
+    int penalty = 0;    ///< of `score`, what the ledger took off, or brought from another's penalty
     Counts counts = Counts::Counted;
 
     bool operator==(const PlayerResult&) const = default;
 };
 
-/// Points off that belong to no session: they come off the total.
+/// Points that belong to no session's score: they come off the total, or are paid to it.
 struct TotalPenalty {
     StageNumber stage;
     EntrantNumber entrant;
-    int points = 0;  ///< zero or less
+    int points = 0;
+    SessionNumber
+        session{};  ///< when it was given: the session that ran or had run last; 0: before the first
     bool operator==(const TotalPenalty&) const = default;
 };
 

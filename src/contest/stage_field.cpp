@@ -38,10 +38,9 @@ seating::Field field_of(const ContestState& state, std::span<const PlayerNumber>
 }
 
 std::vector<PlayerNumber> who_can_play(const ContestState& state, std::span<const PlayerNumber> numbers) {
-    constexpr SessionId last_of_all{{~0u}, {~0u}};
     std::vector<PlayerNumber> out;
     for (const PlayerNumber number : numbers)
-        if (may_play(state, occupant(state, last_of_all, number))) out.push_back(number);
+        if (may_play(state, plays_now(state, number))) out.push_back(number);
     return out;
 }
 

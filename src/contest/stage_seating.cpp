@@ -5,10 +5,10 @@
 
 #include "contest/going_on.hpp"
 #include "contest/seating/book.hpp"
-#include "contest/seating/reseat.hpp"
 #include "contest/seating/seater.hpp"
 #include "contest/seating/stages.hpp"
 #include "contest/seating/swiss.hpp"
+#include "contest/stage_groups.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
@@ -28,7 +28,6 @@ Refusal about_stage(Reason reason, StageNumber stage, std::string clause = {}) {
     return out;
 }
 
-constexpr std::string_view only_fours = "gb98:Q142(5)①";
 /// A search goes on as long as it is worth.
 constexpr std::uint64_t search_steps = 1 << 16;
 
@@ -38,21 +37,6 @@ Schedule searched(const Field& field, unsigned sessions, std::uint64_t seed) {
     }
     seater.settle();
     return seater.best();
-}
-
-/// Everybody in turn to the next group: team mates have neighbouring numbers and come into different ones.
-std::vector<std::vector<PlayerNumber>> dealt_out(std::span<const PlayerNumber> numbers, unsigned group) {
-    if (group == 0 || group >= numbers.size()) return {{numbers.begin(), numbers.end()}};
-    const std::size_t groups = (numbers.size() + group - 1) / group;
-    // The last groups are smaller by whole tables where it does not come out even.
-    const std::size_t tables = numbers.size() / 4;
-    std::vector<std::vector<PlayerNumber>> out(groups);
-    std::size_t given = 0;
-    for (std::size_t g = 0; given < numbers.size(); g = (g + 1) % groups) {
-        const std::size_t room = 4 * (tables * (g + 1) / groups - tables * g / groups);
-        if (out[g].size() < room) out[g].push_back(numbers[given++]);
-    }
-    return out;
 }
 
 /// The same tables every session, each with other winds to begin with; the first winds are drawn (hk:2.1 a).
@@ -137,11 +121,33 @@ class StageDraft {
     }
 
     tl::expected<Rounds, Refusal> swiss() const {
-        const Field field = field_of(state_, numbers_);
+        const bool begins = stage_.chart.empty();
+        // Who has left leaves his group smaller; it is seated by whole tables all the same.
+        StageGroups groups = begins ? dealt_out(numbers_, stage_.plan.group) : stage_.groups;
+        Rounds out;
+        unsigned table = 1;
+        for (auto& group : groups) {
+            std::erase_if(group,
+                          [&](PlayerNumber n) { return std::ranges::find(numbers_, n) == numbers_.end(); });
+            if (group.size() % 4 != 0)
+                return tl::unexpected(
+                    about_stage(Reason::NotFours, ask_.stage, rulebook_.contest().clauses.fours));
+            if (group.empty()) continue;
+            const Field field = field_of(state_, group);
+            const Schedule played = played_among(group);
+            const auto round = seating::swiss_round(field, played, by_standing(group),
+                                                    table == 1 ? ask_.seed : seed_of(ask_.seed, table));
+            add(out, {field.players, {round}}, group, table);
+            table += field.players / 4;
+        }
+        return out;
+    }
+
+    /// What has been played so far, as a chart of the group's own numbers.
+    Schedule played_among(std::span<const PlayerNumber> group) const {
         std::map<PlayerNumber, PlayerNumber> local;
-        for (std::size_t i = 0; i < numbers_.size(); ++i) local[numbers_[i]] = PlayerNumber::of_index(i);
-        Schedule played{field.players, {}};
-        const unsigned so_far = static_cast<unsigned>(stage_.chart.size());
+        for (std::size_t i = 0; i < group.size(); ++i) local[group[i]] = PlayerNumber::of_index(i);
+        Schedule played{static_cast<unsigned>(group.size()), {}};
         for (const Round& round : stage_.chart) {
             Round& out = played.rounds.emplace_back();
             for (const seating::Table& table : round) {
@@ -153,25 +159,21 @@ class StageDraft {
                 for (PlayerNumber& number : copy.seats) number = local.at(number);
             }
         }
-        std::vector<PlayerNumber> standing;
-        if (so_far == 0) {
-            for (std::size_t i = 0; i < numbers_.size(); ++i) standing.push_back(PlayerNumber::of_index(i));
-        } else {
-            const SessionId last{ask_.stage, {so_far}};
-            std::map<EntrantNumber, PlayerNumber> number_of;
-            std::vector<EntrantNumber> entrants;
-            for (const PlayerNumber number : numbers_) {
-                entrants.push_back(occupant(state_, last, number));
-                number_of[entrants.back()] = local.at(number);
+        return played;
+    }
+
+    /// The group's own numbers, the best first; before the first session as they were drawn.
+    std::vector<PlayerNumber> by_standing(std::span<const PlayerNumber> group) const {
+        std::vector<PlayerNumber> out;
+        std::map<PlayerNumber, PlayerNumber> local;
+        for (std::size_t i = 0; i < group.size(); ++i) local[group[i]] = PlayerNumber::of_index(i);
+        if (!stage_.chart.empty())
+            for (const StandingRow& row : StageOrder(rulebook_, state_, ask_.stage).of(group).rows) {
+                const auto at = local.find(PlayerNumber::of_number(row.number));
+                out.push_back(at->second);
+                local.erase(at);
             }
-            for (const StandingRow& row : StageOrder(rulebook_, state_, ask_.stage).of(entrants).rows) {
-                standing.push_back(number_of.at({row.number}));
-                number_of.erase({row.number});
-            }
-            for (const auto& [entrant, number] : number_of) standing.push_back(number);
-        }
-        Rounds out;
-        add(out, {field.players, {seating::swiss_round(field, played, standing, ask_.seed)}}, numbers_, 1);
+        for (const auto& [number, own] : local) out.push_back(own);
         return out;
     }
 
@@ -192,7 +194,7 @@ class StageDraft {
         if (!on || state_.of(before).plan.group != 4) return std::nullopt;
         std::vector<seating::Finished> tables;
         for (std::size_t g = 0; g < on->groups.size(); ++g) {
-            if (on->best[g].size() != go_on) return std::nullopt;
+            if (on->best[g].size() != go_on || on->groups[g].size() != 4) return std::nullopt;
             std::ranges::copy(on->groups[g], tables.emplace_back().begin());
         }
         return seating::next_stage(tables, go_on, on->top_up, ask_.seed);
@@ -215,7 +217,7 @@ tl::expected<SeatingDrafted, Refusal> draft(const Rulebook& rulebook, const Cont
     if (all->empty()) return tl::unexpected(about_stage(Reason::NotDrawn, ask.stage));
     const auto numbers = who_can_play(state, *all);
     if (numbers.size() % 4 != 0)
-        return tl::unexpected(about_stage(Reason::NotFours, ask.stage, std::string(only_fours)));
+        return tl::unexpected(about_stage(Reason::NotFours, ask.stage, rulebook.contest().clauses.fours));
     if (numbers.empty()) return tl::unexpected(about_stage(Reason::FieldTooSmall, ask.stage));
     const StageState& stage = state.of(ask.stage);
     const bool by_standing = stage.plan.format == Format::Swiss;
@@ -225,44 +227,6 @@ tl::expected<SeatingDrafted, Refusal> draft(const Rulebook& rulebook, const Cont
     auto rounds = StageDraft(rulebook, state, ask, numbers).rounds();
     if (!rounds) return tl::unexpected(rounds.error());
     return SeatingDrafted{ask.stage, {by_standing ? so_far + 1 : 1}, *std::move(rounds)};
-}
-
-tl::expected<SeatingDrafted, Refusal> reseated(const Rulebook& rulebook, const ContestState& state,
-                                               const Reseat& ask) {
-    if (!state.has(ask.stage)) return tl::unexpected(about_stage(Reason::NoSuchStage, ask.stage));
-    const StageState& stage = state.of(ask.stage);
-    if (stage.chart.empty()) return tl::unexpected(about_stage(Reason::NotPublished, ask.stage));
-    const auto all = entitled(rulebook, state, ask.stage);
-    if (!all) return tl::unexpected(all.error());
-    std::uint32_t from = 0;
-    while (from < stage.chart.size() && stage.sessions[from].started) ++from;
-    if (from == stage.chart.size()) return tl::unexpected(about_stage(Reason::NoSuchSession, ask.stage));
-
-    seating::Reseating change{from + 1, {}, {}};
-    const auto players = who_can_play(state, *all);
-    for (std::size_t i = 0; i < all->size(); ++i) {
-        const PlayerNumber number = (*all)[i];
-        const bool plays = std::ranges::find(players, number) != players.end();
-        const auto& round = stage.chart[from];
-        const bool sits = std::ranges::any_of(round, [&](const seating::Table& table) {
-            return std::ranges::find(table.seats, number) != table.seats.end();
-        });
-        if (sits && !plays) change.withdrawn.push_back(PlayerNumber::of_index(i));
-        if (!sits && plays) change.arrived.push_back(PlayerNumber::of_index(i));
-    }
-    Schedule chart{static_cast<unsigned>(all->size()), stage.chart};
-    for (Round& round : chart.rounds)
-        for (seating::Table& table : round)
-            for (PlayerNumber& number : table.seats)
-                number = PlayerNumber::of_index(
-                    static_cast<std::size_t>(std::ranges::find(*all, number) - all->begin()));
-    const auto changed = seating::reseat(chart, field_of(state, *all), change, ask.seed);
-    if (!changed)
-        return tl::unexpected(about_stage(
-            changed.error() == seating::ReseatFault::NotFours ? Reason::NotFours : Reason::NotInStage,
-            ask.stage, std::string(only_fours)));
-    const Schedule meant = seating::with_lots_drawn(*changed, *all);
-    return SeatingDrafted{ask.stage, {from + 1}, {meant.rounds.begin() + from, meant.rounds.end()}};
 }
 
 }  // namespace sifang::contest

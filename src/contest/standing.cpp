@@ -48,7 +48,8 @@ std::vector<Figures> gather(const StandingInput& input, std::size_t count, Place
     auto figures = figures_of(counted, count, input.start_points);
     for (const TotalPenalty& penalty : input.penalties) {
         const bool other_stage = input.scope.stage && penalty.stage != *input.scope.stage;
-        const bool later = input.scope.through && penalty.stage > input.scope.through->stage;
+        const bool later =
+            input.scope.through && SessionId{penalty.stage, penalty.session} > *input.scope.through;
         const std::optional<std::uint32_t> of = owner(penalty.entrant);
         if (other_stage || later || !of) continue;
         figures[*of].score += penalty.points;
@@ -113,7 +114,8 @@ bool counts_in_list(const RankingRules& rules, const PlayerResult& result, bool 
         case Counts::Counted:
         case Counts::Forfeited: return true;
         case Counts::TeamOnly: return !alone;
-        case Counts::Void: return alone && rules.withdrawn == WithdrawnResults::Kept;
+        case Counts::Void: return rules.withdrawn == WithdrawnResults::Kept;
+        case Counts::StruckOut:
         case Counts::StandIn: return false;
     }
     return false;

@@ -53,6 +53,9 @@ struct StandingRow {
     bool shared = false;  ///< with the one above or the one below
     Figures figures;
     std::optional<Apart> apart{};  ///< nothing for the first, and where the place is that of the one above
+    /// Over several stages: the last he played in. Who got further stands higher, and nothing else tells the
+    /// first of a stage from the last of the next one.
+    StageNumber reached{};
 
     bool operator==(const StandingRow&) const = default;
 };

@@ -46,13 +46,16 @@ struct SessionState {
     std::map<PlayerNumber, SeatState> seats{};  ///< of whom there is something to tell
     bool operator==(const SessionState&) const = default;
 };
+/// Numbers of each group, in order.
+using StageGroups = std::vector<std::vector<PlayerNumber>>;
 struct StageState {
     StagePlan plan;
     std::optional<SeatingDrafted> draft{};
     std::vector<seating::Round> chart{};  ///< published, a session each
+    StageGroups groups{};                 ///< once a chart is published (stage_groups.hpp)
     std::vector<SessionState> sessions{};
-    std::vector<EntrantNumber> ties{};           ///< who are equal, as the lot put them
-    std::optional<std::uint64_t> results_out{};  ///< the mark of what was published last (publication.hpp)
+    std::vector<std::vector<PlayerNumber>> ties{};  ///< each a draw among equals, the best first
+    std::optional<std::uint64_t> results_out{};     ///< the mark of what was published last (publication.hpp)
     bool operator==(const StageState&) const = default;
 };
 
@@ -67,7 +70,21 @@ struct BookedPenalty {
     EventNumber event;
     std::optional<SheetId> sheet{};
     Booking booking = Booking::OnSheet;
+    SessionId session{};  ///< of the sheet; else the one that ran, or had run last, when it was given
     bool operator==(const BookedPenalty&) const = default;
+};
+/// Lots that teams drew; without a stage, for the whole contest.
+struct TeamTie {
+    StageNumber stage;
+    std::vector<TeamNumber> order;  ///< the best first
+    bool operator==(const TeamTie&) const = default;
+};
+/// What a closed sheet is worth to the four, by the seats they began in: a function of the sheet, kept
+/// because everything that is ranked asks for it.
+struct SheetWorth {
+    PlayerPoints scores{};
+    std::array<int, 4> best_hand{};
+    bool operator==(const SheetWorth&) const = default;
 };
 struct AppealState {
     AppealOpened opened;
@@ -87,9 +104,11 @@ struct ContestState {
     std::vector<Substitution> substitutions{};
 
     std::vector<StageState> stages{};
-    std::map<SheetId, Sheet> sheets{};    ///< that something is written on
-    FoulRecord fouls{};                   ///< offenders are entrants by number
-    std::vector<BookedPenalty> booked{};  ///< of fouls.penalties, one each
+    std::vector<TeamTie> team_ties{};
+    std::map<SheetId, Sheet> sheets{};      ///< that something is written on
+    std::map<SheetId, SheetWorth> worth{};  ///< of the closed ones
+    FoulRecord fouls{};                     ///< offenders are entrants by number
+    std::vector<BookedPenalty> booked{};    ///< of fouls.penalties, one each
     std::vector<AppealState> appeals{};
 
     bool has(OfficialNumber n) const { return n && n.value <= officials.size(); }
@@ -126,6 +145,12 @@ std::optional<PlayerNumber> played_by(const ContestState& state, const SessionId
                                       EntrantNumber entrant);
 /// The first session that has not started; nothing when all have.
 std::optional<SessionId> next_session(const ContestState& state);
+/// The session that runs, or the last that ran; before all of them session 0 of the first stage.
+SessionId latest_session(const ContestState& state);
+/// The number that is his, by the draw or taken over; nothing when he has none.
+std::optional<PlayerNumber> held_number(const ContestState& state, EntrantNumber entrant);
+/// Who plays this number from now on.
+EntrantNumber plays_now(const ContestState& state, PlayerNumber number);
 /// The place of an event's penalty in the record of fouls; nothing when it has none.
 std::optional<std::size_t> penalty_of(const ContestState& state, EventNumber event);
 

@@ -44,8 +44,14 @@ Ranked ranked(const ContestState& state, EntrantNumber entrant) {
     if (state.of(entrant).entry.role != Role::Player || !state.of(entrant).number) return Ranked::No;
     if (is_struck_out(state, entrant)) return Ranked::StruckOut;
     if (is_replaced(state, entrant)) return Ranked::Replaced;
-    if (state.of(entrant).withdrawn) return Ranked::Withdrawn;
-    return Ranked::Yes;
+    return state.of(entrant).withdrawn ? Ranked::Withdrawn : Ranked::Yes;
+}
+
+Ranked ranked(const ContestState& state, PlayerNumber number) {
+    const EntrantNumber now = plays_now(state, number);
+    if (state.of(now).entry.role == Role::StandIn) return Ranked::No;
+    if (is_struck_out(state, now)) return Ranked::StruckOut;
+    return state.of(now).withdrawn ? Ranked::Withdrawn : Ranked::Yes;
 }
 
 }  // namespace sifang::contest

@@ -17,5 +17,7 @@ bool may_play(const ContestState& state, EntrantNumber entrant);
 bool has_forfeited(const ContestState& state, const SheetId& sheet, PlayerNumber number);
 
 Ranked ranked(const ContestState& state, EntrantNumber entrant);
+/// How a number stands, whoever plays it: what a stage ranks by when it asks who goes on.
+Ranked ranked(const ContestState& state, PlayerNumber number);
 
 }  // namespace sifang::contest

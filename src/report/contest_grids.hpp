@@ -9,6 +9,7 @@
 #include "contest/contest.hpp"
 #include "contest/pin.hpp"
 #include "contest/results_table.hpp"
+#include "contest/standings.hpp"
 #include "report/grid.hpp"
 #include "text/words.hpp"
 
@@ -29,13 +30,9 @@ Grid seating_by_player(const Words& words, const contest::ContestState& state,
 Grid sheet_hands_grid(const Words& words, const contest::Contest& contest);
 Grid sheet_totals_grid(const Words& words, const contest::Contest& contest);
 
-/// Whom the rows of standings are about.
-enum class StandingsOf : std::uint8_t { Individual, Team, Region };
-std::string_view id(StandingsOf what);
-/// Of a stage or of the whole contest, as they were worked out. `regions` are the names of groups, of number
-/// n at n − 1.
-Grid standings_grid(const Words& words, const contest::ContestState& state, StandingsOf what,
-                    const contest::Standings& standings, std::span<const std::string> regions = {});
+/// Of a stage or of the whole contest, as they were worked out.
+Grid standings_grid(const Words& words, const contest::ContestState& state, contest::StandingsOf what,
+                    const contest::Standings& standings);
 
 /// The record of fouls (mcr:A6): every penalty in its order, with what became of it.
 Grid fouls_grid(const Words& words, const contest::ContestState& state);

@@ -7,6 +7,8 @@
 
 namespace sifang::report {
 
+using contest::StandingsOf;
+
 namespace {
 
 bool is_in_twelfths(Criterion criterion) {
@@ -29,17 +31,8 @@ std::string apart_text(const Words& words, const contest::Apart& apart) {
 
 }  // namespace
 
-std::string_view id(StandingsOf what) {
-    switch (what) {
-        case StandingsOf::Individual: return "individual";
-        case StandingsOf::Team: return "team";
-        case StandingsOf::Region: return "region";
-    }
-    return {};
-}
-
 Grid standings_grid(const Words& words, const contest::ContestState& state, StandingsOf what,
-                    const contest::Standings& standings, std::span<const std::string> regions) {
+                    const contest::Standings& standings) {
     Grid out = grid_of(words, id(what), {"place"});
     const auto add = [&](std::initializer_list<std::string_view> ids) {
         for (const std::string_view heading_id : ids) out.headings.push_back(heading(words, heading_id));
@@ -61,7 +54,7 @@ Grid standings_grid(const Words& words, const contest::ContestState& state, Stan
             const contest::TeamState& team = state.of(contest::TeamNumber{row.number});
             cells.insert(cells.end(), {cell(team.lot), team.team.name, team.team.region});
         } else {
-            cells.push_back(row.number <= regions.size() ? regions[row.number - 1] : std::string());
+            cells.emplace_back(std::string(name_of(state, what, row.number)));
         }
         const contest::Figures& figures = row.figures;
         cells.insert(cells.end(),

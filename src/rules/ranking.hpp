@@ -37,6 +37,12 @@ enum class FinesOff : std::uint8_t {
     Result,  ///< what the session is worth, after them
 };
 
+/// What a session that somebody gave up counts for him in points; table points it has none.
+enum class ForfeitedSession : std::uint8_t {
+    Nothing,  ///< 0
+    Last,     ///< a point less than the lowest of the table and than 0, and the last place
+};
+
 /// What a player who has left the contest keeps.
 enum class WithdrawnResults : std::uint8_t {
     Void,  ///< nothing; the others keep their points
@@ -46,8 +52,9 @@ enum class WithdrawnResults : std::uint8_t {
 struct RankingRules {
     std::vector<RankingStep> steps;  ///< the first that tells two apart decides; else they share the place
     FinesOff fines_off = FinesOff::Score;
+    ForfeitedSession forfeited = ForfeitedSession::Nothing;
     WithdrawnResults withdrawn = WithdrawnResults::Void;
-    std::string forfeit;           ///< clause: a session not played counts nothing
+    std::string forfeit;           ///< clause of `forfeited`
     std::string withdrawn_clause;  ///< of `withdrawn`
     std::string struck;            ///< clause: who is put out has no place
 

@@ -18,6 +18,8 @@ constexpr Spelling<Criterion> criterion_words[] = {{Criterion::TablePoints, "tab
                                                    {Criterion::Lot, "lot"}};
 static_assert(std::size(criterion_words) == criterion_count);
 constexpr Spelling<FinesOff> fines_off_words[] = {{FinesOff::Score, "score"}, {FinesOff::Result, "result"}};
+constexpr Spelling<ForfeitedSession> forfeited_words[] = {{ForfeitedSession::Nothing, "nothing"},
+                                                          {ForfeitedSession::Last, "last"}};
 constexpr Spelling<WithdrawnResults> withdrawn_words[] = {{WithdrawnResults::Void, "void"},
                                                           {WithdrawnResults::Kept, "kept"}};
 
@@ -28,6 +30,7 @@ void describe_ranking_fields(Form& form, R& ranking) {
         row.field("clause", step.clause);
     });
     form.field("fines_off", ranking.fines_off, words(fines_off_words));
+    form.field("forfeited", ranking.forfeited, words(forfeited_words));
     form.field("withdrawn", ranking.withdrawn, words(withdrawn_words));
     form.field("forfeit", ranking.forfeit);
     form.field("withdrawn_clause", ranking.withdrawn_clause);

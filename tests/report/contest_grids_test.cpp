@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "contest/hall.hpp"
+#include "contest/stage_order.hpp"
 #include "played_contest.hpp"
 #include "report/cell_text.hpp"
 #include "report/chart_file.hpp"
@@ -18,7 +19,6 @@ using namespace contest;  // NOLINT(google-build-using-namespace)
 using contest::test::Desk;
 using contest::test::session;
 using report::Grid;
-using report::StandingsOf;
 
 /// A table as it comes back: cells by heading.
 class ReadBack {
@@ -289,7 +289,7 @@ TEST(ContestGrids, IndividualStandings) {
 
 TEST(ContestGrids, TeamAndGroupStandings) {
     const ContestState& state = played().state();
-    const Standings teams = team_order(played().rules(), state);
+    const Standings teams = standings(played().rules(), state, {StandingsOf::Team});
     const ReadBack grid(standings_grid(english(), state, StandingsOf::Team, teams));
     ASSERT_EQ(grid.size(), 4u);
     for (std::size_t i = 0; i < 4; ++i) {
@@ -297,19 +297,12 @@ TEST(ContestGrids, TeamAndGroupStandings) {
         EXPECT_EQ(grid.at(i, "Team"), state.of(TeamNumber{teams.rows[i].number}).team.name);
     }
     // By region: here every team has one of its own.
-    std::vector<Membership> members;
-    std::vector<Competitor> groups;
-    for (std::uint32_t n = 1; n <= state.entrants.size(); ++n)
-        members.push_back({{n}, state.of(EntrantNumber{n}).entry.team.value});
-    for (std::uint32_t n = 1; n <= 4; ++n) groups.push_back({n});
-    const auto lines = results(played().rules(), state);
-    const RankingRules rules = played().rules().ranking();
-    const Standings regions = group_standings({rules, 0, lines}, groups, members);
-    const std::vector<std::string> names{"Region 1", "Region 2", "Region 3", "Region 4"};
-    const ReadBack by_region(standings_grid(english(), state, StandingsOf::Region, regions, names));
+    const Standings regions = standings(played().rules(), state, {StandingsOf::Region});
+    const ReadBack by_region(standings_grid(english(), state, StandingsOf::Region, regions));
     for (std::size_t i = 0; i < 4; ++i) {
         expect_figures(by_region, i, regions.rows[i]);
-        EXPECT_EQ(by_region.at(i, "Country or region"), names[regions.rows[i].number - 1]);
+        EXPECT_EQ(by_region.at(i, "Country or region"),
+                  name_of(state, StandingsOf::Region, regions.rows[i].number));
     }
 }
 
@@ -338,18 +331,18 @@ TEST(ContestGrids, EveryLanguageHasItsWords) {
     for (const Language language : all_languages) {
         const Words words(language);
         const ContestState& state = played().state();
-        const std::vector<Grid> grids{
-            entries_grid(words, state),
-            teams_grid(words, state),
-            seating_by_table(words, state),
-            seating_by_player(words, state),
-            sheet_hands_grid(words, played().contest),
-            sheet_totals_grid(words, played().contest),
-            fouls_grid(words, state),
-            standings_grid(words, state, StandingsOf::Individual,
-                           stage_standings(played().rules(), state, {1})),
-            standings_grid(words, state, StandingsOf::Team, team_order(played().rules(), state)),
-            standings_grid(words, state, StandingsOf::Region, {})};
+        const std::vector<Grid> grids{entries_grid(words, state),
+                                      teams_grid(words, state),
+                                      seating_by_table(words, state),
+                                      seating_by_player(words, state),
+                                      sheet_hands_grid(words, played().contest),
+                                      sheet_totals_grid(words, played().contest),
+                                      fouls_grid(words, state),
+                                      standings_grid(words, state, StandingsOf::Individual,
+                                                     stage_standings(played().rules(), state, {1})),
+                                      standings_grid(words, state, StandingsOf::Team,
+                                                     standings(played().rules(), state, {StandingsOf::Team})),
+                                      standings_grid(words, state, StandingsOf::Region, {})};
         for (const Grid& grid : grids) {
             EXPECT_EQ(grid.name.find("«"), std::string::npos) << grid.name;
             EXPECT_EQ(to_csv(grid).find("«"), std::string::npos) << grid.name;

@@ -10,7 +10,7 @@
 #include "cli/contest/verbs.hpp"
 #include "cli/options.hpp"
 #include "cli/table.hpp"
-#include "contest/going_on.hpp"
+#include "contest/publication.hpp"
 
 namespace sifang::cli {
 
@@ -72,7 +72,7 @@ Wanted wanted_numbers(const Context& context, const DrawCall& call, const PlaceW
     return read_seed(context, call.seed).and_then([](std::uint64_t seed) { return just(DrawNumbers{seed}); });
 }
 
-/// Who is equal, where nobody is named: those at the cut, or anywhere in the order.
+/// Who draws, where nobody is named: those at the cut first; asked again, the next who are equal.
 Wanted wanted_tie(const Context& context, const DrawCall& call, const ContestFile& file,
                   const PlaceWords& places) {
     auto stage = places.stage(call.place);
@@ -85,8 +85,7 @@ Wanted wanted_tie(const Context& context, const DrawCall& call, const ContestFil
     auto tied = places.entrants(on_paper ? "--drawn" : "--tied", on_paper ? call.drawn : call.tied);
     if (!tied) return tl::unexpected(tied.error());
     if (on_paper) return just(Record{TieDrawn{*stage, std::nullopt, *std::move(tied)}});
-    if (tied->empty() && teams->empty())
-        *tied = still_equal(stage_standings(file.book(), file.state(), *stage));
+    if (tied->empty() && teams->empty()) *tied = next_to_draw(file.book(), file.state(), *stage);
     return read_seed(context, call.seed).and_then([&](std::uint64_t seed) {
         return just(DrawTie{*stage, seed, *tied, *teams});
     });

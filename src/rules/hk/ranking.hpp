@@ -9,6 +9,8 @@ namespace sifang::hk {
 inline RankingRules hk_ranking() {
     RankingRules r;
     r.steps = {{Criterion::Score, "hk:1.6 a"}, {Criterion::HighestHand, ""}, {Criterion::Lot, ""}};
+    // Nothing is said of who does not play. There are no table points, so 0 would beat who played and lost.
+    r.forfeited = ForfeitedSession::Last;
     r.struck = "hk:5 e";
     return r;
 }

@@ -9,6 +9,8 @@ namespace sifang::riichi {
 inline RankingRules zds_ranking() {
     RankingRules r;
     r.steps = {{Criterion::Score, "zds:11-3 a"}};
+    // Nothing is said of who does not play. A session counts from 30,000, so 0 would be an even one.
+    r.forfeited = ForfeitedSession::Last;
     return r;
 }
 

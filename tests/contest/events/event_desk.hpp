@@ -10,9 +10,10 @@
 #include <string>
 
 #include "contest/contest.hpp"
+#include "contest/going_on.hpp"
 #include "contest/presets.hpp"
 #include "contest/publication.hpp"
-#include "contest/results.hpp"
+#include "contest/standings.hpp"
 #include "hand/shanten.hpp"
 #include "rules/books/books.hpp"
 #include "support/deck.hpp"
@@ -135,11 +136,13 @@ class Desk {
         sign(sheet);
         record(SheetChanged{sheet, SheetClosed{}}, head_referee());
     }
-    /// Every lot that the book wants drawn in a stage.
+    /// Every lot that holds up who goes on, and every other that the book wants drawn in a stage.
     void draw_ties(StageNumber stage, std::uint64_t seed = 1) {
-        for (auto equal = lots_missing(rules(), state(), stage); !equal.empty();
-             equal = lots_missing(rules(), state(), stage))
-            ok(DrawTie{stage, seed++, equal});
+        while (!lots_due(rules(), state(), stage).empty() || !lots_missing(rules(), state(), stage).empty()) {
+            const std::size_t events = contest.log().size();
+            ok(DrawTie{stage, seed++, next_to_draw(rules(), state(), stage)});
+            if (contest.log().size() == events) return;
+        }
     }
     /// The totals of a table, signed and closed.
     void file(const SheetId& sheet, const PlayerPoints& scores, const PlayerPoints& fines = {}) {

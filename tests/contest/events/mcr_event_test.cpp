@@ -80,7 +80,7 @@ class McrEvent : public ::testing::Test {
             EXPECT_GE(std::pair(above.points, above.score), std::pair(sum.points, sum.score));
             above = sum;
         }
-        const Standings teams = team_order(desk.rules(), desk.state());
+        const Standings teams = standings(desk.rules(), desk.state(), {StandingsOf::Team});
         ASSERT_EQ(teams.rows.size(), std::size_t{team_count});
         for (const StandingRow& row : teams.rows) {
             const auto sum = paper.of_team(static_cast<int>(row.number));

@@ -120,7 +120,10 @@ void sessions() {
     for (const StandingRow& row : order.rows)
         if (row.place == order.rows[4].place) tied.push_back({row.number});
     EXPECT_EQ(desk.why_not(DrawTie{{1}, 1, {tied[0], {order.rows.back().number}}}), Reason::NotTied);
-    desk.ok(DrawTie{{1}, 1, tied});
+    // All of that place, and nobody else.
+    EXPECT_EQ(desk.why_not(DrawTie{{1}, 1, {tied[0], tied[1]}}), Reason::NotTied);
+    desk.draw_ties({1});
+    EXPECT_EQ(desk.why_not(DrawTie{{1}, 2, tied}), Reason::NotTied);
     desk.seat({2});
 }
 

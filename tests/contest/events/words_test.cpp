@@ -32,7 +32,7 @@ TEST(ContestWords, EveryIdHasWordsInEveryLanguage) {
         expect_all("duty", Duty{}, duty_count);
         expect_all("format", Format{}, format_count);
         expect_all("booking", Booking{}, booking_count);
-        expect_all("counts", Counts{}, 5);
+        expect_all("counts", Counts{}, counts_count);
         expect_all("ranked", Ranked{}, 5);
         expect_all("condition", Asked{}, asked_count);
         expect_all("publication", Publication{}, publication_count);

@@ -46,10 +46,11 @@ Event random_event(const Rulebook& rulebook, test::Random& random) {
     for (PlayerResult& r : event.results) {
         r.team = {(r.entrant.value + 1) / 2};
         r.best_hand = static_cast<int>(random.below(3));
-        if (random.one_in(15)) r.counts = static_cast<Counts>(random.below(5));
+        if (random.one_in(15)) r.counts = static_cast<Counts>(random.below(counts_count));
     }
     for (unsigned i = 0; i < random.below(3); ++i)
-        event.penalties.push_back({{1 + random.below(2)}, {1 + random.below(players)}, -10});
+        event.penalties.push_back(
+            {{1 + random.below(2)}, {1 + random.below(players)}, -10, {random.below(6)}});
     return event;
 }
 
@@ -115,16 +116,16 @@ Row row_of(const Event& event, const Competitor& who, const StandingScope& scope
         if (scope.through && r.sheet.session_id() > *scope.through) continue;
         auto& figures = row.sessions[r.sheet.session_id()];
         ++figures[3];
-        if (r.counts == Counts::Forfeited) continue;
-        figures[0] += r.twelfths;
         figures[1] += r.result;
         figures[2] += r.score;
+        if (r.counts == Counts::Forfeited) continue;
+        figures[0] += r.twelfths;
         ++row.places[static_cast<std::size_t>(r.place) - 1];
         row.hand = std::max(row.hand, r.best_hand);
     }
     for (const TotalPenalty& p : event.penalties) {
         if (!owns(p.entrant.value) || (scope.stage && p.stage != *scope.stage)) continue;
-        if (scope.through && p.stage > scope.through->stage) continue;
+        if (scope.through && SessionId{p.stage, p.session} > *scope.through) continue;
         row.fines += p.points;
     }
     return row;
@@ -212,7 +213,7 @@ TEST(StandingsSoak, AgreeWithASpreadsheet) {
                 [&](std::uint32_t entrant) { return entrant == who.number; }));
         for (const Competitor& who : event.teams)
             teams.push_back(row_of(
-                event, who, scope, [](Counts c) { return c != Counts::Void && c != Counts::StandIn; },
+                event, who, scope, [](Counts c) { return c <= Counts::TeamOnly; },
                 [&](std::uint32_t entrant) { return (entrant + 1) / 2 == who.number; }));
         ASSERT_NO_FATAL_FAILURE(
             expect_same(individual_standings(input, event.entrants), people, rules, start));

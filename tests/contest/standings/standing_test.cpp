@@ -214,8 +214,7 @@ TEST(Gb98_Q28, AForfeitedSessionCountsNothing) {
     std::vector<PlayerResult> results{line(1, 1, 4, 700), line(1, 2, 0, 0), line(2, 1, 2, 500),
                                       line(2, 2, 2, 500)};
     results[1].counts = Counts::Forfeited;
-    results[1].score = results[1].result = 480;  // whatever stands there
-    results[1].twelfths = 48;
+    results[1].twelfths = 48;  // whatever stands there
     results[1].place = 1;
     const Standings standings = players(book("gb98"), results, numbered(2));
     EXPECT_EQ(order(standings), "2 1");
@@ -364,6 +363,7 @@ TEST(Mcr_A7, TheResultsTableHasTotalsPlacesAndRunningSums) {
     play(results, book("mcr"), sheet_id(1, 1, 1), {1, 2, 3, 4}, {100, 20, -40, -80});
     play(results, book("mcr"), sheet_id(1, 2, 1), {4, 3, 2, 1}, {60, 50, -50, -60});
     results[2].counts = Counts::Forfeited;
+    results[2].score = results[2].result = 0;
     std::vector<Membership> teams, groups;
     for (unsigned e = 1; e <= 4; ++e) teams.push_back({{e}, e <= 2 ? 1U : 2U});
     for (unsigned e = 1; e <= 3; ++e) groups.push_back({{e}, 7});
@@ -395,6 +395,8 @@ TEST(Gb98_Q47, GroupsOfAnySizeShareEqualPlaces) {
     EXPECT_EQ(group_points(std::vector{1, 2, 3, 4, 5, 6, 7, 8}),
               (std::vector{0, 12, 24, 36, 48, 60, 72, 96}));
     EXPECT_EQ(group_points(std::vector{5, 5, 1, 1, 1}), (std::vector{48, 48, 12, 12, 12}));
+    EXPECT_EQ(group_points(std::vector{9, 9, 9, 9, 9, 1}), (std::vector{38, 38, 38, 38, 38, 0}))
+        << "16 for five: 38 twelfths and a part of one";
     EXPECT_EQ(group_points(std::vector{9}), (std::vector{12}));
     EXPECT_EQ(group_points({}), std::vector<int>{});
     // At a table of four it is what the rulebook says, shared places among it.
