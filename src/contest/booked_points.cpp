@@ -12,10 +12,14 @@ constexpr unsigned around(Wind from, Wind to) {
     return (static_cast<unsigned>(to) + 4 - static_cast<unsigned>(from)) % 4;
 }
 
-/// What a penalty moves, by the seats the four began in. A penalty tells winds of the hand; who is how far
-/// from the offender is told by the round's seats. Dealers do not stay where seats change, so four hands are
-/// a round.
-PlayerPoints moved_among(const SessionRules& rules, const Penalty& penalty, std::size_t offender) {
+bool forfeits_session(const Penalty& penalty) {
+    return std::ranges::find(penalty.event, EventMeasureKind::ForfeitSession, &EventMeasure::kind) !=
+           penalty.event.end();
+}
+
+}  // namespace
+
+PlayerPoints moved_among(const SessionRules& rules, const Penalty& penalty, Player offender) {
     const auto round = static_cast<std::size_t>(std::clamp((penalty.place.hand - 1) / 4, 0, 3));
     const auto& sides = rules.seats[round];
     const Payments points = points_of(penalty);
@@ -26,13 +30,6 @@ PlayerPoints moved_among(const SessionRules& rules, const Penalty& penalty, std:
                 out[p] = points[static_cast<unsigned>(seat)];
     return out;
 }
-
-bool forfeits_session(const Penalty& penalty) {
-    return std::ranges::find(penalty.event, EventMeasureKind::ForfeitSession, &EventMeasure::kind) !=
-           penalty.event.end();
-}
-
-}  // namespace
 
 BookedPoints::BookedPoints(const Rulebook& rulebook, const ContestState& state) {
     for (std::size_t i = 0; i < state.booked.size(); ++i) {
@@ -55,7 +52,7 @@ BookedPoints::BookedPoints(const Rulebook& rulebook, const ContestState& state) 
             continue;
         }
         const auto at = static_cast<std::size_t>(found - four.begin());
-        const PlayerPoints points = moved_among(rulebook.session(), penalty, at);
+        const PlayerPoints points = moved_among(rulebook.session(), penalty, static_cast<Player>(at));
         if (forfeits_session(penalty)) tables_[*booked.sheet].forfeited[at] = true;
         for (std::size_t p = 0; p < 4; ++p) {
             if (booked.booking == Booking::Session) tables_[*booked.sheet].session[p] += points[p];

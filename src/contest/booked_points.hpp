@@ -14,6 +14,11 @@ struct BookedAtTable {
     std::array<bool, 4> forfeited{};  ///< the session is lost by a penalty
 };
 
+/// What a penalty moves, by the seats the four began in. A penalty tells winds of the hand; who is how far
+/// from the offender is told by the round's seats. Dealers do not stay where seats change, so four hands are
+/// a round.
+PlayerPoints moved_among(const SessionRules& rules, const Penalty& penalty, Player offender);
+
 /// Made once for all tables; the state must outlive it.
 class BookedPoints {
   public:

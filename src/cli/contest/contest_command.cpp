@@ -30,7 +30,10 @@ Command contest_command() {
     add(verbs, "contest_cli.heading.sheets",
         {hand_verb(), totals_verb(), sheet_verb(), sign_verb(), close_verb(), correct_verb()});
     add(verbs, "contest_cli.heading.referee", {foul_verb(), fouls_verb(), revoke_verb(), appeal_verb()});
-    add(verbs, "contest_cli.heading.exchange", {export_verb(), import_verb(), demo_verb()});
+    add(verbs, "contest_cli.heading.results",
+        {standings_verb(), results_verb(), publish_results_verb(), pin_verb()});
+    add(verbs, "contest_cli.heading.exchange",
+        {export_verb(), import_verb(), spreadsheet_verb(), import_results_verb(), demo_verb()});
     add(verbs, "contest_cli.heading.log",
         {history_verb(), undo_verb(), redo_verb(), check_verb(), copy_verb()});
     return {"contest", {"contest create --help", "contest show --help"}, nullptr, std::move(verbs)};

@@ -6,6 +6,7 @@
 #include "cli/contest/table_words.hpp"
 #include "cli/names.hpp"
 #include "cli/referee_view.hpp"
+#include "contest/booked_points.hpp"
 #include "text/width.hpp"
 
 namespace sifang::cli {
@@ -29,22 +30,11 @@ std::optional<PlayerPoints> moved_points(const Rulebook& book, const ContestStat
     if (!recorded.sheet || recorded.penalty.forgiven) return std::nullopt;
     const auto numbers = seats_of(state, *recorded.sheet);
     if (!numbers) return std::nullopt;
-    // The winds of the penalty are those of its hand: turned so that the offender is where he began.
     const auto number = played_by(state, recorded.sheet->session_id(), {recorded.penalty.who});
     const auto found = number ? std::ranges::find(*numbers, *number) : numbers->end();
     if (found == numbers->end()) return std::nullopt;
-    const auto offender = static_cast<Player>(found - numbers->begin());
-    const int round = std::clamp((recorded.penalty.place.hand - 1) / 4, 0, 3);
-    const auto& sides = book.session().seats[static_cast<std::size_t>(round)];
-    const auto around = [](Wind from, Wind to) {
-        return (static_cast<unsigned>(to) + 4 - static_cast<unsigned>(from)) % 4;
-    };
-    const Payments by_seat = points_of(recorded.penalty);
-    PlayerPoints out{};
-    for (const Wind seat : all_winds)
-        for (Player p = 0; p < 4; ++p)
-            if (around(sides[offender], sides[p]) == around(recorded.penalty.seat, seat))
-                out[p] = by_seat[static_cast<unsigned>(seat)];
+    const PlayerPoints out =
+        moved_among(book.session(), recorded.penalty, static_cast<Player>(found - numbers->begin()));
     return out == PlayerPoints{} ? std::nullopt : std::optional(out);
 }
 

@@ -77,6 +77,22 @@ class Desk {
         done("publish");
     }
 
+    /// One session of two tables, written by totals that tell everybody apart, its sheets closed.
+    void play_session(int session) {
+        done("start");
+        for (int table = 1; table <= 2; ++table) {
+            const std::string at = " --table " + std::to_string(table);
+            done("totals" + at + " --scores " + (table == session ? "48,16,-24,-40" : "80,8,-30,-58"));
+            done("sign" + at + " --all-players");
+            done("sign" + at + " --referee --head-referee");
+        }
+        done("close --all");
+        done("end");
+    }
+    void play_all() {
+        for (int session = 1; session <= 2; ++session) play_session(session);
+    }
+
     int minute = 0;
 
   private:

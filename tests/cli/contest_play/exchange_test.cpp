@@ -5,25 +5,10 @@
 namespace sifang::cli {
 namespace {
 
-/// Two sessions of eight, their sheets closed.
-void play_all(Desk& desk) {
-    for (int session = 1; session <= 2; ++session) {
-        desk.done("start");
-        for (int table = 1; table <= 2; ++table) {
-            const std::string at = " --table " + std::to_string(table);
-            desk.done("totals" + at + " --scores " + (table == session ? "48,16,-24,-40" : "8,80,-30,-58"));
-            desk.done("sign" + at + " --all-players");
-            desk.done("sign" + at + " --referee --head-referee");
-        }
-        desk.done("close --all");
-        desk.done("end");
-    }
-}
-
 TEST(ContestExchange, WhatIsExportedIsImportedAsItWas) {
     Desk desk;
     desk.publish("mcr", 8, 2);
-    play_all(desk);
+    desk.play_all();
     desk.shown("export -o " + (desk.folder / "cup.jsonl"));
     const std::string text = desk.file("cup.jsonl");
     EXPECT_EQ(desk.shown("export"), text);
