@@ -1,5 +1,7 @@
 // Standings with what told each place from the one above.
 
+#include <span>
+
 #include "report/cell_text.hpp"
 #include "report/contest_grids.hpp"
 #include "report/grid_builder.hpp"
@@ -27,6 +29,14 @@ std::string apart_text(const Words& words, const contest::Apart& apart) {
                          {"above", value(apart.above)},
                          {"own", value(apart.own)},
                          {"nth", std::to_string(apart.nth)}});
+}
+
+/// Why a row stands behind the one above it; nothing for the first, and where they share the place.
+Cell why_behind(const Words& words, std::span<const contest::StandingRow> rows, std::size_t i) {
+    if (rows[i].apart) return apart_text(words, *rows[i].apart);
+    if (i == 0 || rows[i].place == 0 || rows[i].reached == rows[i - 1].reached) return {};
+    return words.format("standing.reached", {{"above", std::to_string(rows[i - 1].reached.value)},
+                                             {"own", std::to_string(rows[i].reached.value)}});
 }
 
 }  // namespace
@@ -60,7 +70,7 @@ Grid standings_grid(const Words& words, const contest::ContestState& state, Stan
         cells.insert(cells.end(),
                      {table_points(figures.twelfths), whole(figures.score), whole(figures.penalties),
                       whole(static_cast<std::int64_t>(figures.sessions.size())), whole(figures.sessions_won),
-                      row.apart ? Cell{apart_text(words, *row.apart)} : Cell{}});
+                      why_behind(words, standings.rows, out.rows.size() - 1)});
     }
     return out;
 }

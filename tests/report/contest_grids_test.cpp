@@ -287,6 +287,19 @@ TEST(ContestGrids, IndividualStandings) {
     EXPECT_EQ(grid.at(grid.size() - 1, "Status"), "Replaced") << "in the list, without a place";
 }
 
+TEST(ContestGrids, OverStagesARowSaysWhoGotFurther) {
+    Standings order;
+    for (std::uint32_t n = 1; n <= 2; ++n) {
+        StandingRow& row = order.rows.emplace_back();
+        row.number = n;
+        row.place = static_cast<int>(n);
+        row.reached = {3 - n};
+    }
+    const ReadBack grid(standings_grid(english(), played().state(), StandingsOf::Individual, order));
+    EXPECT_EQ(grid.at(0, "What decided"), "");
+    EXPECT_EQ(grid.at(1, "What decided"), "Got further: stage 2 above, 1 here");
+}
+
 TEST(ContestGrids, TeamAndGroupStandings) {
     const ContestState& state = played().state();
     const Standings teams = standings(played().rules(), state, {StandingsOf::Team});

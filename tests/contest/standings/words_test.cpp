@@ -6,6 +6,7 @@
 
 #include "contest/pin_application.hpp"
 #include "contest/sheet_refusal.hpp"
+#include "contest/standings.hpp"
 #include "rules/ranking_form.hpp"
 
 namespace sifang::contest {
@@ -19,6 +20,9 @@ TEST(StandingWords, EveryIdHasWordsInEveryLanguage) {
             expect("criterion." + std::string(id(static_cast<Criterion>(i))));
         for (unsigned i = 0; i < sheet_refusal_count; ++i)
             expect("sheet.refusal." + std::string(id(static_cast<SheetRefusal>(i))));
+        expect("standing.reached");
+        for (unsigned i = 0; i < standings_of_count; ++i)
+            expect("standing.of." + std::string(id(static_cast<StandingsOf>(i))));
         for (unsigned i = 0; i < signer_count; ++i)
             expect("sheet.signer." + std::string(id(static_cast<Signer>(i))));
         for (unsigned i = 0; i < application_refusal_count; ++i)
