@@ -4,6 +4,7 @@
 
 #include "contest/group_points.hpp"
 #include "contest/results_table.hpp"
+#include "rules/mcr/ranking.hpp"
 #include "rules/ranking_form.hpp"
 #include "score_sheets.hpp"
 #include "support/deck.hpp"
@@ -407,6 +408,60 @@ TEST(Gb98_Q47, GroupsOfAnySizeShareEqualPlaces) {
         const auto twelfths = book("gb98").result(scores).twelfths;
         ASSERT_EQ(group_points(scores), std::vector<int>(twelfths.begin(), twelfths.end()));
     }
+}
+
+/// Two players over three sessions of whom the first is better by this criterion and equal by whatever comes
+/// before it in any of the lists.
+struct EqualButFor {
+    std::vector<PlayerResult> results;
+    std::vector<Competitor> list = numbered(2);
+
+    EqualButFor(Criterion criterion, int start) {
+        std::array<std::array<int, 3>, 2> points{{{2, 2, 2}, {2, 2, 2}}}, scores{}, places{};
+        std::array<int, 2> hands{};
+        switch (criterion) {
+            case Criterion::TablePoints: points = {{{4, 2, 1}, {4, 2, 0}}}; break;
+            case Criterion::Score: scores = {{{10, -3, -4}, {9, -3, -4}}}; break;
+            case Criterion::SessionsWon: scores = {{{1, 1, -2}, {2, -1, -1}}}; break;
+            case Criterion::BestTablePoints: points = {{{4, 0, 0}, {2, 2, 0}}}; break;
+            case Criterion::NextTablePoints:
+            case Criterion::HighTablePoints: points = {{{4, 4, 0}, {4, 2, 2}}}; break;
+            case Criterion::BestScore: scores = {{{20, -10, -10}, {10, -5, -5}}}; break;
+            case Criterion::HighScores: scores = {{{20, 5, -25}, {20, 0, -20}}}; break;
+            case Criterion::HighPlaces: places = {{{1, 3, 4}, {2, 3, 3}}}; break;
+            case Criterion::HighestHand: hands = {88, 64}; break;
+            case Criterion::Lot:
+                list[0].lot = 1;
+                list[1].lot = 2;
+                break;
+        }
+        for (unsigned who = 0; who < 2; ++who)
+            for (unsigned session = 0; session < 3; ++session) {
+                PlayerResult& r = results.emplace_back(
+                    line(who + 1, session + 1, points[who][session], start + scores[who][session]));
+                r.place = places[who][session];
+                r.best_hand = hands[who];
+            }
+    }
+};
+
+TEST(Criteria, EachOfEveryListDecidesWhereAllBeforeItAreEqual) {
+    std::vector<std::pair<RankingRules, int>> lists{{mcr::gb98_q48_ranking(), 500},
+                                                    {mcr::gb98_won_sessions_ranking(), 500}};
+    for (const char* id : {"mcr", "gb98", "mil", "hk", "zds", "riichi", "tenhou", "ema", "wrc"})
+        lists.emplace_back(book(id).ranking(), book(id).session().start_points);
+    std::set<Criterion> met;
+    for (const auto& [rules, start] : lists)
+        for (const RankingStep& step : rules.steps) {
+            const EqualButFor pair(step.criterion, start);
+            const Standings standings = individual_standings({rules, start, pair.results}, pair.list);
+            EXPECT_EQ(order(standings), "1 2") << id(step.criterion);
+            ASSERT_TRUE(standings.rows[1].apart) << id(step.criterion);
+            EXPECT_EQ(id(standings.rows[1].apart->criterion), id(step.criterion));
+            EXPECT_EQ(standings.rows[1].apart->clause, step.clause);
+            met.insert(step.criterion);
+        }
+    EXPECT_EQ(met.size(), criterion_count) << "every criterion is in some list";
 }
 
 TEST(Criteria, HaveIdsOfTheirOwn) {
