@@ -53,6 +53,8 @@ class EventCheck {
     Why operator()(const Undone&) const { return std::nullopt; }
 
   private:
+    /// A penalty that no referee of this book could have given.
+    Why penalty_fault(const Penalty& penalty) const;
     static Refusal no(Reason reason, std::string clause = {}) { return {reason, std::move(clause)}; }
     static Refusal no(Reason reason, EntrantNumber entrant, std::string clause = {});
     static Refusal no(Reason reason, TeamNumber team, std::string clause = {});

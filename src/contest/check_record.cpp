@@ -59,11 +59,35 @@ Why EventCheck::not_booked(const SheetId& sheet, const FoulRecorded* more) const
     return out;
 }
 
+Why EventCheck::penalty_fault(const Penalty& penalty) const {
+    Refusal out = no(Reason::FoulRefused, EntrantNumber{penalty.who});
+    if (!book_.fouls().find(penalty.foul)) {
+        out.inner = id(PenaltyRefusal::NoSuchFoul);
+        return out;
+    }
+    // More than any book asks for, and far from where sums would overflow.
+    constexpr int most_points = 1'000'000, most_hands = 10'000;
+    constexpr std::size_t most_sanctions = 16;
+    const bool fits = penalty.place.hand >= 0 && penalty.place.hand <= most_hands &&
+                      penalty.sanctions.size() <= most_sanctions &&
+                      std::ranges::all_of(penalty.sanctions, [](const Sanction& each) {
+                          return each.points >= 0 && each.points <= most_points;
+                      });
+    if (fits) return std::nullopt;
+    out.inner = id(PenaltyRefusal::PointsNotAllowed);
+    return out;
+}
+
 Why EventCheck::operator()(const FoulRecorded& e) const {
     const EntrantNumber offender{e.penalty.who};
     if (!s_.has(offender)) return no(Reason::NoSuchEntrant, offender);
-    if (!e.sheet)
-        return e.booking == Booking::Session ? Why(no(Reason::NotAtATable, offender)) : std::nullopt;
+    if (const auto why = penalty_fault(e.penalty)) return why;
+    if (!e.sheet) {
+        // Without a table there is nothing but the total that points could come off.
+        const bool lost = e.booking == Booking::Session ||
+                          (e.booking == Booking::OnSheet && points_of(e.penalty) != Payments{});
+        return lost ? Why(no(Reason::NotAtATable, offender)) : std::nullopt;
+    }
     const auto numbers = seats_of(s_, *e.sheet);
     if (!numbers) return no(Reason::NotPublished, *e.sheet);
     if (const auto why = table_not_his(*e.sheet)) return why;

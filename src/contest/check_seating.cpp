@@ -145,9 +145,9 @@ Why EventCheck::operator()(const SeatingPublished& e) const {
     if (!s_.has(e.stage)) return no(Reason::NoSuchStage, e.stage);
     const StageState& stage = s_.of(e.stage);
     if (!stage.draft) return no(Reason::NothingDrafted, e.stage);
-    if (stage.sessions[stage.draft->from.value - 1].started)
-        return no(Reason::HasStarted, SessionId{e.stage, stage.draft->from});
-    return std::nullopt;
+    // Since it was drawn up a sheet may have been corrected, or somebody have left: the wrong ones would
+    // play.
+    return (*this)(*stage.draft);
 }
 
 }  // namespace sifang::contest

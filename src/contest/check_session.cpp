@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "contest/check.hpp"
+#include "contest/duties.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
@@ -73,6 +74,14 @@ Why EventCheck::operator()(const Forfeited& e) const {
     const auto seat = seats.find(e.number);
     if (seat != seats.end() && seat->second.forfeited)
         return no(Reason::ForfeitedAlready, e.session, e.number);
+    // At the tables one tells who is not there now. What is closed, and what is to come, is decided above
+    // them.
+    if (is_above_tables(s_.of(logged_.by).official.duty)) return std::nullopt;
+    if (!s_.of(e.session).started) return no(Reason::NotStarted, e.session);
+    const SheetId sheet{e.session.stage, e.session.session, *table_of(s_, e.session, e.number)};
+    const auto found = s_.sheets.find(sheet);
+    if (found != s_.sheets.end() && found->second.closed)
+        return no(Reason::NotHisDuty, sheet, book_.sheet().closed);
     return std::nullopt;
 }
 

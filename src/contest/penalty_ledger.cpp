@@ -73,14 +73,18 @@ class BookedOnSheet {
             booked_.push_back({{}, &more->penalty, true});
     }
 
+    /// Of several of one hand, one that has points is named.
     std::optional<NotOnSheet> missing() const {
+        std::optional<NotOnSheet> found;
         for (const Booked& each : booked_) {
             const int hand = each.penalty->place.hand;
             const bool by_hand = !sheet_.totals && hand >= 1;
             if (by_hand ? is_hand_right(hand) : !each.stands || is_covered(each)) continue;
-            return NotOnSheet{each.event, hand};
+            const bool has_points = sifang::points_of(*each.penalty) != Payments{};
+            if (!found || has_points) found = NotOnSheet{each.event, hand};
+            if (has_points) break;
         }
-        return std::nullopt;
+        return found;
     }
 
   private:

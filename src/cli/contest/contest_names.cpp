@@ -91,4 +91,18 @@ std::string place_name(const Words& words, const ContestState& state, const cont
     return out;
 }
 
+EventNumber entry_event(const Contest& contest, EntrantNumber entrant) {
+    for (const Logged& logged : contest.log())
+        if (const auto* entered = std::get_if<EntrantEntered>(&logged.event);
+            entered && entered->number == entrant && contest.counts(logged.number))
+            return logged.number;
+    return {};
+}
+
+EntrantNumber entered_by(const Contest& contest, EventNumber event) {
+    if (!event || event.value > contest.log().size() || !contest.counts(event)) return {};
+    const auto* entered = std::get_if<EntrantEntered>(&contest.log()[event.value - 1].event);
+    return entered && contest.state().has(entered->number) ? entered->number : EntrantNumber{};
+}
+
 }  // namespace sifang::cli

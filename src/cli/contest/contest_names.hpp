@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "contest/contest.hpp"
 #include "contest/refusal.hpp"
-#include "contest/state.hpp"
 #include "text/words.hpp"
 
 namespace sifang::cli {
@@ -34,5 +34,11 @@ std::string sheet_name(const Words& words, const contest::ContestState& state, c
 
 /// What a refusal is about, in words; empty where it names nothing.
 std::string place_name(const Words& words, const contest::ContestState& state, const contest::Place& place);
+
+/// The event by which an entrant entered: what is kept of him beside the log is kept under its number. An
+/// entrant's own number is given again when an entry is undone, and nobody may get another's papers with it.
+contest::EventNumber entry_event(const contest::Contest& contest, contest::EntrantNumber entrant);
+/// Whose entry that event is; nobody when it is undone, or the entry was removed.
+contest::EntrantNumber entered_by(const contest::Contest& contest, contest::EventNumber event);
 
 }  // namespace sifang::cli

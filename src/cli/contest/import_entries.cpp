@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "cli/contest/act.hpp"
+#include "cli/contest/contest_names.hpp"
 #include "cli/contest/file_bytes.hpp"
 #include "cli/contest/read_file.hpp"
 #include "cli/contest/store_words.hpp"
@@ -21,14 +22,14 @@ struct ImportCall : Writing {
     std::string path;
 };
 
-std::vector<store::PersonalField> personal_fields(const report::EntryPlan& plan) {
+std::vector<store::PersonalField> personal_fields(const Contest& contest, const report::EntryPlan& plan) {
     std::vector<store::PersonalField> out;
     for (const report::PlannedEntry& each : plan.entries) {
         const report::Personal& told = each.personal;
         for (const auto& [field, value] :
              {std::pair{"identity", &told.identity}, std::pair{"born", &told.born},
               std::pair{"contact", &told.contact}})
-            if (!value->empty()) out.push_back({each.number.value, field, *value});
+            if (!value->empty()) out.push_back({entry_event(contest, each.number).value, field, *value});
     }
     return out;
 }
@@ -75,8 +76,11 @@ Status import(const Context& context, const ImportCall& call) {
         return wanted;
     };
     return act_in(context, call, *file, planner, [&](ContestFile& in, std::span<const Logged>) {
-        const auto fields = personal_fields(*plan);
-        if (!call.dry_run && !fields.empty())
+        if (call.dry_run) {
+            if (!call.json) tell_plan(context, *plan);
+            return Status::Done;
+        }
+        if (const auto fields = personal_fields(in.contest(), *plan); !fields.empty())
             if (const auto kept = in.log().put_personal(in.stream(), fields); !kept)
                 return context.complain(store_complaint(context, kept.error(), in.path()));
         if (!call.json) tell_plan(context, *plan);

@@ -109,12 +109,14 @@ class Steps {
                 if (out_.missing.empty()) {
                     now(Phase::Playing, {"end", text(id.session.value), "end" + at});
                 } else {
-                    now(Phase::Playing, {"hand", "", "hand" + at + " --table 1"});
+                    now(Phase::Playing,
+                        {"hand", "", "hand" + at + " --table " + first_of(out_.missing.front().about)});
                     or_else({"end", text(id.session.value), "end" + at});
                 }
             } else {
                 now(Phase::Ready, {"start", text(id.session.value), "start" + at});
             }
+            left_open(id);
             return;
         }
         if (stage.draft) {
@@ -147,6 +149,20 @@ class Steps {
                 open += (open.empty() ? "" : ", ") + text(table.number);
         }
         if (!open.empty()) missing("sheets", open);
+    }
+
+    /// Sheets of the sessions before this one that were ended with them open.
+    void left_open(const SessionId& id) {
+        for (std::uint32_t i = 1; i < id.session.value; ++i) {
+            std::size_t open = 0;
+            for (const seating::Table& table : s_.of(id.stage).chart[i - 1]) {
+                const auto sheet = s_.sheets.find({id.stage, {i}, {table.number}});
+                open += sheet == s_.sheets.end() || !sheet->second.closed;
+            }
+            if (open == 0) continue;
+            missing("left_open", text(i));
+            or_else({"look_at_tables", "", "tables" + in_stage(s_, id.stage) + " --session " + text(i)});
+        }
     }
 
     /// All sessions are over and sheets are still open.

@@ -42,10 +42,17 @@ Status show(const Context& context, const PersonalCall& call) {
     Table table({Column{Column::Align::Left, true}, Column{}, Column{Column::Align::Left, true}});
     ValueList all;
     for (const store::PersonalField& each : *fields) {
-        if (only && each.person != only.value) continue;
-        table.row({entrant_name(file->state(), {each.person}), field_name(words, each.field), each.value});
-        all.push_back(ValueFields{
-            {"entrant", static_cast<int>(each.person)}, {"field", each.field}, {"value", each.value}});
+        // Of an entry that was undone or removed it is told as what it is: nobody's, and to be erased.
+        const EntrantNumber whose = entered_by(file->contest(), {each.person});
+        if (only && whose != only) continue;
+        table.row({whose
+                       ? entrant_name(file->state(), whose)
+                       : words.format("contest_cli.personal.gone", {{"event", std::to_string(each.person)}}),
+                   field_name(words, each.field), each.value});
+        all.push_back(ValueFields{{"entrant", static_cast<int>(whose.value)},
+                                  {"event", static_cast<int>(each.person)},
+                                  {"field", each.field},
+                                  {"value", each.value}});
     }
     if (call.json)
         context.out << write_json(all) << "\n";
@@ -59,11 +66,11 @@ Status erase(const Context& context, const PersonalCall& call) {
     auto file =
         ContestFile::open(context, call, call.dry_run ? store::Opening::ReadOnly : store::Opening::Existing);
     if (!file) return context.complain(file.error());
-    EntrantNumber who;
+    EventNumber who;  // by his entry; none: everybody
     if (!call.everybody) {
         const auto found = PlaceWords(context, file->state()).entrant("ENTRANT", call.entrant);
         if (!found) return context.complain(found.error());
-        who = *found;
+        who = entry_event(file->contest(), *found);
     }
     std::size_t count = 0;
     if (call.dry_run) {

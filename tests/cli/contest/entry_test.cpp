@@ -115,6 +115,19 @@ TEST_F(ContestEntries, PersonalDataIsBesideTheLogAndErased) {
     EXPECT_EQ(contest("personal erase").status, 2);
 }
 
+TEST_F(ContestEntries, NobodyGetsAnothersPapersWithHisNumber) {
+    done("create Cup");
+    std::ofstream("one.csv") << "name,contact\nPlayer A,secret of A\n";
+    done("import-entries one.csv");
+    done("undo last");
+    done("enter \"Player B\"");
+    EXPECT_TRUE(has(done("entries"), "e1"));
+    EXPECT_FALSE(has(done("personal show \"Player B\""), "secret of A"));
+    EXPECT_TRUE(has(done("personal show"), "undone")) << "it can still be seen that something is kept";
+    done("personal erase --everybody");
+    EXPECT_EQ(done("personal show --json"), "[]\n");
+}
+
 TEST_F(ContestEntries, TheListFitsAScreen) {
     done("create Cup --teams");
     done("team \"A team with a name that goes on for quite a while, and then some\"");

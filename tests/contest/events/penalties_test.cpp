@@ -183,7 +183,7 @@ TEST(PenaltiesOnSheet, ASheetIsClosedWhenTheFinesOfItsHandsAreThoseOfItsPenaltie
     desk.sign(table.id);
     const Refusal refused = desk.refused(Record{SheetChanged{table.id, SheetClosed{}}}, table.head);
     EXPECT_EQ(refused.reason, Reason::PenaltyNotOnSheet);
-    EXPECT_EQ(refused.place.event.value, fined.value - 1);  // the first of that hand
+    EXPECT_EQ(refused.place.event.value, fined.value);
     EXPECT_EQ(refused.place.table, table.id.table);
     // Put right with a correction, or taken back.
     Desk corrected = desk, revoked = desk;
@@ -221,7 +221,7 @@ TEST(PenaltiesOnSheet, OfTotalsTheFinesAreNotLessThanTheRecord) {
     short_of.desk.sign(table.id);
     EXPECT_EQ(
         short_of.desk.refused(Record{SheetChanged{table.id, SheetClosed{}}}, table.head).place.event.value,
-        fined.value - 1);
+        fined.value);
     table.desk.file(table.id, {3, 0, 0, -8}, {-5, 0, 0, 0});
 }
 
