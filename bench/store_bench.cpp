@@ -52,10 +52,12 @@ const Waited append_one(
         return [all = std::make_shared<Appending>()]() -> std::uint64_t {
             if (!all->log) return 0;
             for (unsigned i = 0; i < at_a_time; ++i) {
-                const auto done = all->log->append({{StreamKind::Contest, "bench"},
-                                                    all->version,
-                                                    {line},
-                                                    "command-" + std::to_string(all->version)});
+                Append append;
+                append.stream.name = "bench";
+                append.expected = all->version;
+                append.lines.push_back(line);
+                append.command = "command-" + std::to_string(all->version);
+                const auto done = all->log->append(append);
                 if (!done) return 0;
                 all->version = done->version;
             }
