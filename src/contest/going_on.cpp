@@ -5,7 +5,6 @@
 
 #include "contest/seating/stages.hpp"
 #include "contest/stage_groups.hpp"
-#include "contest/standings.hpp"
 #include "contest/status.hpp"
 
 namespace sifang::contest {
@@ -127,8 +126,11 @@ StageGroups lots_possible(const Rulebook& rulebook, const ContestState& state, S
     if (!is_complete(state, stage)) return {};
     StageGroups out = Cut(rulebook, state, stage).possible();
     // Persons, too: among them a substitute has no place.
-    for (unsigned group = 0; group <= state.of(stage).groups.size(); ++group)
-        for (const auto& equal : equals_of(standings(rulebook, state, {.stage = stage, .group = group}))) {
+    const StageOrder order(rulebook, state, stage);
+    auto lists = entrants_by_group(state, stage);
+    if (lists.size() > 1) lists.push_back(entrants_of(state, stage));
+    for (const auto& entrants : lists)
+        for (const auto& equal : equals_of(order.of(entrants))) {
             auto& numbers = out.emplace_back();
             for (const std::uint32_t entrant : equal)
                 numbers.push_back(*held_number(state, EntrantNumber{entrant}));

@@ -43,9 +43,9 @@ std::uint64_t standing_mark(const Rulebook& rulebook, const ContestState& state,
 
 std::vector<EntrantNumber> lots_missing(const Rulebook& rulebook, const ContestState& state,
                                         StageNumber stage) {
-    const auto groups = static_cast<unsigned>(state.of(stage).groups.size());
-    for (unsigned group = 1; group <= groups; ++group) {
-        const Standings order = standings(rulebook, state, {.stage = stage, .group = group});
+    const StageOrder stage_order(rulebook, state, stage);
+    for (const auto& entrants : entrants_by_group(state, stage)) {
+        const Standings order = stage_order.of(entrants);
         if (!order.lots_missing) continue;
         std::vector<EntrantNumber> out;
         const Equals equal = equals_of(order);

@@ -1,6 +1,7 @@
 #include "contest/stage_order.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "contest/status.hpp"
 
@@ -73,6 +74,19 @@ std::vector<EntrantNumber> entrants_of(const ContestState& state, StageNumber st
     std::vector<EntrantNumber> out;
     for (std::uint32_t n = 1; n < is_in.size(); ++n)
         if (is_in[n]) out.push_back({n});
+    return out;
+}
+
+std::vector<std::vector<EntrantNumber>> entrants_by_group(const ContestState& state, StageNumber stage) {
+    const StageGroups& groups = state.of(stage).groups;
+    std::map<PlayerNumber, std::size_t> group_of;
+    for (std::size_t g = 0; g < groups.size(); ++g)
+        for (const PlayerNumber number : groups[g]) group_of.emplace(number, g);
+    std::vector<std::vector<EntrantNumber>> out(groups.size());
+    for (const EntrantNumber entrant : entrants_of(state, stage))
+        if (const auto number = held_number(state, entrant))
+            if (const auto found = group_of.find(*number); found != group_of.end())
+                out[found->second].push_back(entrant);
     return out;
 }
 

@@ -44,6 +44,9 @@ class StageOrder {
 /// Entrants who play, or played, a number of the stage's chart.
 std::vector<EntrantNumber> entrants_of(const ContestState& state, StageNumber stage);
 
+/// The same by group.
+std::vector<std::vector<EntrantNumber>> entrants_by_group(const ContestState& state, StageNumber stage);
+
 /// The order of everybody who is or was in the stage; nobody when there is no such stage.
 Standings stage_standings(const Rulebook& rulebook, const ContestState& state, StageNumber stage);
 

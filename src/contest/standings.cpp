@@ -9,19 +9,6 @@ namespace sifang::contest {
 
 namespace {
 
-/// Entrants who play, or played, a number of this group.
-std::vector<EntrantNumber> entrants_of_group(const ContestState& state, StageNumber stage, unsigned group) {
-    if (group == 0) return entrants_of(state, stage);
-    std::vector<EntrantNumber> out;
-    if (group > state.of(stage).groups.size()) return out;
-    const auto& numbers = state.of(stage).groups[group - 1];
-    std::ranges::copy_if(entrants_of(state, stage), std::back_inserter(out), [&](EntrantNumber entrant) {
-        const auto number = held_number(state, entrant);
-        return number && std::ranges::binary_search(numbers, *number);
-    });
-    return out;
-}
-
 /// The stages that had been reached by then, and what they are ranked by.
 class StandingsTable {
   public:
@@ -34,7 +21,9 @@ class StandingsTable {
 
     Standings of_stage(StageNumber stage) const {
         if (!s_.has(stage)) return {};
-        return order(stage).of(entrants_of_group(s_, stage, ask_.group));
+        if (ask_.group == 0) return order(stage).of(entrants_of(s_, stage));
+        const auto groups = entrants_by_group(s_, stage);
+        return ask_.group <= groups.size() ? order(stage).of(groups[ask_.group - 1]) : Standings{};
     }
 
     /// From the last stage to the first, each with who got no further.
