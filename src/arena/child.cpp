@@ -1,5 +1,6 @@
 #include "arena/child.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
@@ -147,14 +148,16 @@ tl::expected<std::string, BotFault> Child::read_line() {
     if (socket_ < 0) return tl::unexpected(BotFault::Died);
     const auto until = deadline();
     for (;;) {
-        if (const auto end = buffer_.find('\n'); end != buffer_.npos) {
+        const auto end = buffer_.find('\n');
+        // A line is too long whether it comes in one piece or in many.
+        if (std::min(end, buffer_.size()) > limits_.line_bytes) return tl::unexpected(BotFault::Flooded);
+        if (end != buffer_.npos) {
             std::string line = buffer_.substr(0, end);
             buffer_.erase(0, end + 1);
             if (!line.empty() && line.back() == '\r') line.pop_back();
             answered_ = true;
             return line;
         }
-        if (buffer_.size() > limits_.line_bytes) return tl::unexpected(BotFault::Flooded);
         char piece[4096];
         const ssize_t got = recv(socket_, piece, sizeof piece, 0);
         if (got > 0) {
